@@ -1,0 +1,1 @@
+"""The bots room: computer players, who get an Observation and nothing else."""

@@ -1,0 +1,1 @@
+"""The commands room: what the program does without a window."""

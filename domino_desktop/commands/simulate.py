@@ -1,0 +1,102 @@
+"""`simulate`: bots play matches without a screen, one record a line."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+import signal
+import sys
+from collections.abc import Iterator
+from functools import partial
+from hashlib import sha256
+from typing import BinaryIO
+
+from .. import __version__
+from ..bots.bot import Budget
+from ..bots.levels import bot
+from ..model.match import Match, Player
+from ..model.observation import observe
+from ..model.record import dump
+from ..model.rules import Rules
+from .arguments import Progress, UsageError, add_game_arguments, cores, levels_from, positive, rules_from, whole
+
+WORTH_A_PROCESS = 64
+"""Matches below which starting further processes costs more than it saves."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's arguments."""
+    add_game_arguments(parser)
+    parser.add_argument("--bots", required=True, metavar="L[,L...]", help="the level of each seat")
+    parser.add_argument("--matches", type=positive, default=1, metavar="N")
+    parser.add_argument("--rounds", type=positive, metavar="N", help="stop a match after so many rounds")
+    parser.add_argument("--seed", type=whole, required=True, metavar="S")
+    parser.add_argument("--out", metavar="FILE", help="where to write; standard output without it")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the matches and write their records; return the exit code."""
+    rules = rules_from(args.game, args.option, args.seats)
+    levels = levels_from(args.bots, rules.seats)
+    one = partial(record_line, rules, levels, args.seed, args.rounds)
+    if args.out is None:
+        _write(sys.stdout.buffer, one, args.matches)
+        return 0
+    try:
+        with open(args.out, "wb") as out:
+            _write(out, one, args.matches)
+    except OSError as error:
+        raise UsageError(f"cannot write {args.out}: {error.strerror or error}") from None
+    return 0
+
+
+def _write(out: BinaryIO, one: partial[bytes], matches: int) -> None:
+    progress = Progress("matches", matches)
+    try:
+        for line in _lines(one, matches):
+            out.write(line)
+            progress.step()
+        out.flush()
+    finally:
+        progress.end()
+
+
+def _lines(one: partial[bytes], matches: int) -> Iterator[bytes]:
+    if matches < WORTH_A_PROCESS or cores() < 2:
+        yield from map(one, range(1, matches + 1))
+        return
+    with multiprocessing.get_context("spawn").Pool(cores(), _leave_interrupts) as pool:
+        yield from pool.imap(one, range(1, matches + 1), chunksize=8)
+
+
+def _leave_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; the first process ends the others
+
+
+def record_line(rules: Rules, levels: tuple[str, ...], seed: int, rounds: int | None, number: int) -> bytes:
+    """Return the record of match `number` (from 1) as one line; the same arguments give the same bytes."""
+    return (dump(play_match(rules, levels, seed, rounds, number), __version__) + "\n").encode()
+
+
+def play_match(rules: Rules, levels: tuple[str, ...], seed: int, rounds: int | None, number: int) -> Match:
+    """Return a match played by bots to its end, or to the end of round `rounds`."""
+    secret = sha256(f"{seed}/{number}/secret".encode()).hexdigest()[:32]
+    players = tuple(Player(f"{level} {seat + 1}", f"bot:{level}") for seat, level in enumerate(levels))
+    bots = [bot(level) for level in levels]
+    numbers = [random.Random(_bot_seed(seed, number, seat)) for seat in range(rules.seats)]
+    budget = Budget()
+    match = Match.begin(rules, players, secret)
+    while match.outcome is None:
+        if match.between_rounds:
+            if rounds is not None and len(match.rounds) >= rounds:
+                break
+            match = match.next_round()
+        seat = match.round.turn
+        choice = bots[seat].choose(observe(match, seat), numbers[seat], budget)
+        match, _ = match.play(choice.action)
+    return match
+
+
+def _bot_seed(seed: int, number: int, seat: int) -> int:
+    return int.from_bytes(sha256(f"{seed}/{number}/bot {seat}".encode()).digest()[:8], "big")

@@ -1,0 +1,173 @@
+"""A round: an immutable state, and the pure function that plays an action."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .actions import PASS, Action, Draw, Pass, Play
+from .events import Drew, Ended, Event, Passed, Played, Result
+from .line import Line
+from .refusals import IllegalAction, refusal
+from .rules import Hand, Position, Rules, added, totals_of
+from .tiles import Tile
+
+_new = tuple.__new__  # see line.py
+
+
+class Deal(NamedTuple):
+    """How a round began, as the record tells it."""
+
+    number: int
+    deal: int
+    lead_draws: tuple[tuple[Tile, ...], ...]
+    shown: tuple[Tile | None, ...]
+    table: tuple[Tile, ...]
+    hands: tuple[Hand, ...]
+    boneyard: tuple[Tile, ...]
+    sleeping: tuple[Tile, ...]
+    leader: int
+    bound: Tile | None
+
+
+class Round(NamedTuple):
+    """A round at one moment. `play` returns the next one and changes nothing."""
+
+    rules: Rules
+    deal: Deal
+    scores: tuple[int, ...]
+    """Match scores before the round, by side."""
+    hands: tuple[Hand, ...]
+    boneyard: tuple[Tile, ...]
+    at: Position
+    legal: tuple[Action, ...]
+    """The legal actions of the seat whose turn it is; empty when the round is over."""
+    gained: tuple[int, ...]
+    """Points scored by plays, by side."""
+    last: int
+    """The seat that laid the last tile (the leader before the first play)."""
+    events: tuple[Event, ...] = ()
+    result: Result | None = None
+
+    @staticmethod
+    def begin(rules: Rules, deal: Deal, scores: tuple[int, ...]) -> Round:
+        """Return the round that begins with a deal."""
+        line = Line()
+        for tile in deal.table:
+            line = line.root(tile, rules.first_ports(tile))
+        drawable = max(0, len(deal.boneyard) - rules.kept_back)
+        at = Position(line, deal.leader, deal.bound, drawable, 0)
+        legal = rules.actions(at, deal.hands[deal.leader])
+        return Round(rules, deal, scores, deal.hands, deal.boneyard, at, legal, (0,) * rules.sides, deal.leader)
+
+    @property
+    def line(self) -> Line:
+        """The tiles on the table."""
+        return self.at.line
+
+    @property
+    def turn(self) -> int:
+        """The seat that must act."""
+        return self.at.turn
+
+    @property
+    def bound(self) -> Tile | None:
+        """The tile that the leader must play first."""
+        return self.at.bound
+
+    @property
+    def drawable(self) -> int:
+        """How many tiles can still be drawn."""
+        return self.at.drawable
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of the seat whose turn it is."""
+        return self.hands[self.at.turn]
+
+    def play(self, action: Action) -> tuple[Round, tuple[Event, ...]]:
+        """Return the round after the action of the seat whose turn it is, and what happened.
+
+        Raise IllegalAction, with a reason, unless the action is one of `legal`.
+        """
+        if action not in self.legal:
+            raise IllegalAction(refusal(self, action))
+        if isinstance(action, Play):
+            return self._lay(action)
+        if isinstance(action, Draw):
+            return self._draw()
+        if isinstance(action, Pass):
+            return self._pass()
+        raise NotImplementedError(action)
+
+    def _lay(self, action: Play) -> tuple[Round, tuple[Event, ...]]:
+        rules, deal, scores, hands, boneyard, (before, seat, _, drawable, _), _, gained, _, events, _ = self
+        tile, arm = action.tile, action.arm
+        line = rules.lay(before, tile, arm)
+        points = rules.play_points(line)
+        if points:
+            side = rules.side(seat)
+            gained = (*gained[:side], gained[side] + points, *gained[side + 1 :])
+        held = list(hands)
+        hand = list(hands[seat])
+        hand.remove(tile)
+        held[seat] = tuple(hand)
+        turn = seat + 1 if seat + 1 < rules.seats else 0
+        at: Position = _new(Position, (line, turn, None, drawable, 0))
+        legal = rules.actions(at, held[turn])
+        played: Played = _new(Played, (seat, tile, arm, action.apart, points))
+        after: Round = _new(
+            Round, (rules, deal, scores, tuple(held), boneyard, at, legal, gained, seat, (*events, played), None)
+        )
+        if not hand:
+            return after._end("domino", rules.finish(before, tile, "domino"), played)
+        if after._is_blocked():
+            return after._end("block", rules.finish(before, tile, "block"), played)
+        return after, (played,)
+
+    def _draw(self) -> tuple[Round, tuple[Event, ...]]:
+        seat = self.turn
+        drew = Drew(seat, self.boneyard[0])
+        hands = (*self.hands[:seat], (*self.hands[seat], self.boneyard[0]), *self.hands[seat + 1 :])
+        at = self.at._replace(drawable=self.drawable - 1, drawn=self.at.drawn + 1)
+        after = self._replace(
+            hands=hands,
+            boneyard=self.boneyard[1:],
+            at=at,
+            legal=self.rules.actions(at, hands[seat]),
+            events=(*self.events, drew),
+        )
+        if after._is_blocked():
+            return after._end("block", "block", drew)
+        return after, (drew,)
+
+    def _pass(self) -> tuple[Round, tuple[Event, ...]]:
+        rules, deal, scores, hands, boneyard, (line, seat, bound, drawable, _), _, gained, last, events, _ = self
+        passed = Passed(seat, line.numbers)
+        turn = seat + 1 if seat + 1 < rules.seats else 0
+        at: Position = _new(Position, (line, turn, bound, drawable, 0))
+        legal = rules.actions(at, hands[turn])
+        after: Round = _new(
+            Round, (rules, deal, scores, hands, boneyard, at, legal, gained, last, (*events, passed), None)
+        )
+        return after, (passed,)
+
+    def _is_blocked(self) -> bool:
+        """Say whether no seat can go on and nothing more can be drawn (RULES.md 2.6)."""
+        if self.legal[0] is not PASS or self.drawable:  # the next seat can mostly act, and its actions are at hand
+            return False
+        rules, line = self.rules, self.line
+        return not any(rules.can_go_on(line, seat, hand) for seat, hand in enumerate(self.hands))
+
+    def _end(self, end: str, finish: str, last: Event) -> tuple[Round, tuple[Event, ...]]:
+        rules, seat = self.rules, self.last
+        totals = totals_of(self.hands)
+        if end == "domino":
+            chief, rule = rules.domino_winner(seat, totals)
+        else:
+            chief, rule = rules.block_winner(totals, tuple([len(hand) for hand in self.hands]), seat)
+        winners = () if chief is None else rules.members(rules.side(chief))
+        points = added(self.gained, rules.round_points(chief, finish, totals))
+        scores = rules.scores_after(self.scores, points)
+        result = Result(end, seat, finish, winners, totals, points, scores, rule, chief)
+        ended = Ended(result, self.hands)
+        return self._replace(legal=(), result=result, events=(*self.events, ended)), (last, ended)

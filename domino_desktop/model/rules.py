@@ -1,0 +1,227 @@
+"""Rules: the house rules of a game as fields, and short hooks that answer for the block game unless it says otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple, Self
+
+from . import blocks, openings
+from .actions import DRAW, PASS, Action, Play, play
+from .blocks import Decision
+from .events import Result
+from .line import CHAIN, Arm, Line
+from .openings import Opening
+from .options import Value, declared, resolve
+from .tiles import Tile, full_set, total
+
+Hand = tuple[Tile, ...]
+
+
+class Position(NamedTuple):
+    """What decides whose actions are legal, hands apart; all of it is public."""
+
+    line: Line
+    turn: int
+    bound: Tile | None
+    """The tile that the leader must play first."""
+    drawable: int
+    """How many tiles can still be drawn."""
+    drawn: int
+    """How many tiles were drawn in this turn."""
+
+
+class Standing(NamedTuple):
+    """How a match ended: the winning sides in ascending order, and why (`target` or `rounds`)."""
+
+    winners: tuple[int, ...]
+    why: str
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The block game for 2 to 4 seats; a game is one subclass that overrides what it plays differently."""
+
+    key: ClassVar[str]
+    draws: ClassVar[bool] = False
+    """Undealt tiles are a boneyard; otherwise they sleep."""
+    counter_clockwise: ClassVar[bool] = False
+    penalties: ClassVar[bool] = False
+    """The points are penalties: the fewest win."""
+
+    seats: int
+    set: int
+
+    @property
+    def keeps_pips(self) -> bool:
+        """Whether pips left in a seat's own hand are worth having."""
+        return False
+
+    @classmethod
+    def make(cls, given: Mapping[str, object]) -> Self:
+        """Return the rules with these options, the others at their defaults; raise OptionError."""
+        return cls(**resolve(cls, given))  # type: ignore[arg-type]
+
+    def options(self) -> dict[str, Value]:
+        """Return every option with its value, in the order of the game's table."""
+        return {key: getattr(self, key) for key in declared(self)}
+
+    # sides
+
+    @property
+    def teams_of_two(self) -> bool:
+        """Whether seats 0 and 2 play together against 1 and 3."""
+        return False
+
+    @property
+    def sides(self) -> int:
+        """How many sides score."""
+        return 2 if self.teams_of_two else self.seats
+
+    def side(self, seat: int) -> int:
+        """Return the side of a seat."""
+        return seat % 2 if self.teams_of_two else seat
+
+    def members(self, side: int) -> tuple[int, ...]:
+        """Return the seats of a side in ascending order."""
+        return tuple(range(side, self.seats, self.sides))
+
+    def walk(self, first: int) -> tuple[int, ...]:
+        """Return all seats in play order, starting at `first`."""
+        return tuple((first + step) % self.seats for step in range(self.seats))
+
+    # the deal
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """Return the tiles that are shuffled."""
+        return full_set(self.set)
+
+    def table(self) -> tuple[Tile, ...]:
+        """Return the tiles laid on the table before the deal."""
+        return ()
+
+    def hand_size(self) -> int:
+        """Return how many tiles each seat is dealt."""
+        raise NotImplementedError
+
+    @property
+    def kept_back(self) -> int:
+        """How many tiles at the boneyard's end are never drawn."""
+        return 0
+
+    def first_opening(self) -> Opening:
+        """Return how the leader is found in the first round, and after a round without a winner (RULES.md 2.8)."""
+        return openings.HIGHEST_DOUBLE_ELSE_HEAVIEST
+
+    def next_opening(self, last: Result | None) -> Opening:
+        """Return how the leader is found after a round with this result."""
+        if last is None or last.chief is None:
+            return self.first_opening()
+        return openings.led_by(last.chief)
+
+    def shown(self, hands: tuple[Hand, ...]) -> tuple[Tile | None, ...]:
+        """Return the tile that each seat shows before the lead; empty in games without showing."""
+        return ()
+
+    # the turn
+
+    def first_ports(self, tile: Tile) -> tuple[int, ...]:
+        """Return the ports of the first tile that become arms."""
+        return CHAIN
+
+    def open_arms(self, line: Line) -> Iterable[tuple[int, Arm]]:
+        """Return the numbered arms on which a tile may be played now."""
+        return enumerate(line.arms)
+
+    def lay(self, line: Line, tile: Tile, arm: int | None) -> Line:
+        """Return the line after a legal play, with the arms to which it gave rise."""
+        return line.root(tile, self.first_ports(tile)) if arm is None else line.grow(tile, arm)
+
+    def plays(self, at: Position, hand: Hand) -> tuple[Play, ...]:
+        """Return the legal plays of the seat whose turn it is."""
+        line = at.line
+        if not line.arms:
+            return tuple([play(tile) for tile in hand]) if at.bound is None else (play(at.bound),)
+        plays = []
+        for arm, (_, _, number) in self.open_arms(line):
+            bit = 1 << number
+            for tile in hand:
+                if tile.mask & bit:
+                    plays.append(play(tile, arm))
+        return tuple(plays)
+
+    def actions(self, at: Position, hand: Hand) -> tuple[Action, ...]:
+        """Return all legal actions of the seat whose turn it is; there is always one."""
+        return self.plays(at, hand) or (DRAW if at.drawable else PASS,)
+
+    def can_go_on(self, line: Line, seat: int, hand: Hand) -> bool:
+        """Say whether a seat could act on this line if it were its turn, drawing and passing apart."""
+        if not line.arms:
+            return bool(hand)
+        mask = 0
+        for _, (_, _, number) in self.open_arms(line):
+            mask |= 1 << number
+        for tile in hand:
+            if tile.mask & mask:
+                return True
+        return False
+
+    def play_points(self, line: Line) -> int:
+        """Return what the last play on this line scores at once."""
+        return 0
+
+    # the end of a round
+
+    def finish(self, line: Line, tile: Tile, end: str) -> str:
+        """Return the class of a finish by `tile`, played on `line` as it was before."""
+        return end
+
+    def domino_winner(self, seat: int, totals: tuple[int, ...]) -> Decision:
+        """Return who wins when a seat went out."""
+        return Decision(seat, "domino")
+
+    def block_winner(self, totals: tuple[int, ...], counts: tuple[int, ...], blocker: int) -> Decision:
+        """Return who wins a blocked round; totals and counts of the hands by seat."""
+        return blocks.lowest_total(totals)
+
+    def round_points(self, winner: int | None, finish: str, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the points of a round by side, those scored during play apart."""
+        points = [0] * self.sides
+        if winner is not None:
+            points[winner] = sum(totals) - totals[winner]
+        return tuple(points)
+
+    def scores_after(self, scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the match scores after a round."""
+        return added(scores, points)
+
+    # the end of the match
+
+    def standing(self, results: tuple[Result, ...]) -> Standing | None:
+        """Return who has won the match after these rounds, or None while it goes on."""
+        raise NotImplementedError
+
+
+def first_to(target: int, results: tuple[Result, ...]) -> Standing | None:
+    """The match ends when a side reaches the target; the most points win."""
+    return Standing(best(results[-1].scores), "target") if max(results[-1].scores) >= target else None
+
+
+def after_rounds(rounds: int, results: tuple[Result, ...]) -> Standing | None:
+    """The match ends after a number of rounds; the most points win."""
+    return Standing(best(results[-1].scores), "rounds") if len(results) >= rounds else None
+
+
+def best(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the sides with the most points."""
+    return tuple(side for side, score in enumerate(scores) if score == max(scores))
+
+
+def totals_of(hands: tuple[Hand, ...]) -> tuple[int, ...]:
+    """Return the pips left, by seat."""
+    return tuple([total(hand) for hand in hands])
+
+
+def added(scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the scores with the points added, side by side."""
+    return tuple([score + gain for score, gain in zip(scores, points, strict=True)])

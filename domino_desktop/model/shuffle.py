@@ -1,0 +1,31 @@
+"""The shuffle that anyone can check (RULES.md 4)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from hashlib import sha256
+
+from .tiles import Tile
+
+
+def new_secret() -> str:
+    """Return a fresh secret of 32 lower-case hexadecimal digits."""
+    return secrets.token_hex(16)
+
+
+def commitment(secret: str) -> str:
+    """Return the digest that is shown before the match."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def shuffled(tiles: Iterable[Tile], secret: str, number: int, deal: int | str) -> list[Tile]:
+    """Return the tiles as shuffled for a round and a deal (`lead T` for the T-th turn-up)."""
+    digest = sha256(f"{secret}/{number}/{deal}/".encode())
+    keyed = []
+    for tile in tiles:
+        one = digest.copy()
+        one.update(tile.name.encode())
+        keyed.append((one.digest(), tile))  # the bytes of a digest sort as its hexadecimal digits do
+    keyed.sort()
+    return [tile for _, tile in keyed]
