@@ -55,7 +55,8 @@ def _command(arguments: list[str]) -> int:
     parser = _Parser(prog=f"domino-desktop {arguments[0]}", description=room.__doc__, allow_abbrev=False)
     room.add_arguments(parser)
     code = room.run(parser.parse_args(arguments[1:]))
-    sys.stdout.flush()  # what cannot be written is noticed here, not when the process ends
+    if sys.stdout is not None:
+        sys.stdout.flush()  # what cannot be written is noticed here, not when the process ends
     return code
 
 

@@ -41,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
     levels = levels_from(args.bots, rules.seats)
     one = partial(record_line, rules, levels, args.seed, args.rounds)
     if args.out is None:
+        if sys.stdout is None:
+            raise UsageError("there is no standard output; name a file with --out")
         _write(sys.stdout.buffer, one, args.matches)
         return 0
     try:

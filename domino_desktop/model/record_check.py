@@ -114,8 +114,9 @@ class _Replay:
     def _check_deal(self, now: Round, one: dict[str, Any], number: int, is_committed: bool) -> None:
         wrong = list(_differences(deal_json(now.deal), one))
         for key, wanted in wrong:
-            told = f", not {short(wanted)}" if isinstance(wanted, int) else ""
-            self._fault(Place(number), f"{key} is not what the shuffle and the rules give{told}")
+            what = "what the shuffle and the rules give" if isinstance(wanted, list) else short(wanted)
+            told = "" if isinstance(wanted, list) else f" {short(one[key])},"
+            self._fault(Place(number), f"{key} is{told} not {what}")
         if not is_committed and any(key in ("hands", "boneyard", "sleeping") for key, _ in wrong):
             raise _StopError  # another secret: nothing that follows can be judged by this one
 

@@ -49,7 +49,7 @@ def _list_of(check: Check) -> Check:
 _tiles = _list_of(is_tile)
 _RECORD: Final[dict[str, tuple[Check, str]]] = {
     "format": (_is_text, "a text"),
-    "version": (_is_count, "a whole number"),
+    "version": (_is_count, "a whole number from 0"),
     "app": (_is_text, "a text"),
     "game": (_is_text, "a text"),
     "options": (lambda value: isinstance(value, dict), "an object"),
@@ -64,20 +64,20 @@ _SEAT: Final[dict[str, tuple[Check, str]]] = {
     "player": (_matches(_PLAYER), "human or bot:LEVEL"),
 }
 _ROUND: Final[dict[str, tuple[Check, str]]] = {
-    "round": (_is_count, "a whole number"),
-    "deal": (_is_count, "a whole number"),
+    "round": (_is_count, "a whole number from 0"),
+    "deal": (_is_count, "a whole number from 0"),
     "lead_draws": (_list_of(_tiles), "lists of tiles"),
     "shown": (_list_of(lambda value: value is None or is_tile(value)), "a list of tiles or null"),
     "table": (_tiles, "a list of tiles"),
     "hands": (_list_of(_tiles), "lists of tiles"),
     "boneyard": (_tiles, "a list of tiles"),
     "sleeping": (_tiles, "a list of tiles"),
-    "leader": (_is_count, "a whole number"),
+    "leader": (_is_count, "a whole number from 0"),
     "events": (lambda value: isinstance(value, list), "a list"),
 }
 _ROUND_RESULT: Final[dict[str, tuple[Check, str]]] = {
     "end": (_is_text, "a text"),
-    "seat": (_is_count, "a whole number"),
+    "seat": (_is_count, "a whole number from 0"),
     "finish": (_is_text, "a text"),
     "winners": (_list_of(_is_count), "a list of seats"),
     "totals": (_list_of(_is_count), "a list of whole numbers"),
@@ -89,20 +89,20 @@ _RESULT: Final[dict[str, tuple[Check, str]]] = {
     "why": (_is_text, "a text"),
 }
 _EVENT: Final[dict[str, dict[str, tuple[Check, str]]]] = {
-    "play": {"seat": (_is_count, "a whole number"), "play": (is_tile, "a tile")},
-    "draw": {"seat": (_is_count, "a whole number"), "draw": (is_tile, "a tile")},
-    "pass": {"seat": (_is_count, "a whole number"), "pass": (_list_of(_is_count), "a list of numbers")},
+    "play": {"seat": (_is_count, "a whole number from 0"), "play": (is_tile, "a tile")},
+    "draw": {"seat": (_is_count, "a whole number from 0"), "draw": (is_tile, "a tile")},
+    "pass": {"seat": (_is_count, "a whole number from 0"), "pass": (_list_of(_is_count), "a list of numbers")},
     "break": {
-        "seat": (_is_count, "a whole number"),
+        "seat": (_is_count, "a whole number from 0"),
         "break": (is_tile, "a tile"),
         "arms": (lambda value: _list_of(_is_count)(value) and len(value) == 2, "a list of two arms"),  # type: ignore[arg-type]
     },
 }
 _EVENT_EXTRA: Final[dict[str, dict[str, tuple[Check, str]]]] = {
     "play": {
-        "arm": (_is_count, "a whole number"),
+        "arm": (_is_count, "a whole number from 0"),
         "apart": (lambda value: value is True, "true"),
-        "points": (lambda value: _is_count(value) and value != 0, "a positive whole number"),
+        "points": (lambda value: _is_count(value) and value != 0, "a whole number from 1"),
     },
 }
 

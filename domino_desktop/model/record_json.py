@@ -39,8 +39,8 @@ def parse_line(line: bytes) -> dict[str, Any]:
         raise UnreadableError("it is nested too deeply to be a record") from None
     except UnreadableError:
         raise
-    except ValueError as error:
-        raise UnreadableError(f"it is not one JSON object ({_short(str(error))})") from None
+    except ValueError:
+        raise UnreadableError("it is not one JSON object") from None
     if not isinstance(found, dict):
         raise UnreadableError("it is not one JSON object")
     if found.get("format") != FORMAT:
