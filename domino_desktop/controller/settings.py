@@ -1,0 +1,138 @@
+"""What a person has set: kept as JSON, read tolerantly, saved at every change."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from .files import put_aside, write_whole
+from .setup import Setup, default_setup
+from .trouble import Trouble, reason
+
+_log = logging.getLogger(__name__)
+
+LANGUAGES: Final = ("", "fr", "en")
+"""The first is the system's language."""
+SPEEDS: Final = ("slow", "normal", "fast", "instant")
+MARKINGS: Final = ("raise", "dim", "none")
+THEMES: Final = ("system", "light", "dark")
+DIGITS: Final = ("auto", "on", "off")
+
+_HEX: Final = re.compile(r"([0-9a-f]{2})*")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting with its default."""
+
+    language: str = ""
+    speed: str = "normal"
+    marking: str = "raise"
+    auto_draw: bool = False
+    auto_pass: bool = False
+    sound: bool = True
+    theme: str = "system"
+    digits: str = "auto"
+    """Numbers on the tiles; `auto`: with double-nine and double-twelve."""
+    setup: Setup = field(default_factory=default_setup)
+    """The match that "Play" begins."""
+    geometry: str = ""
+    """The main window's saved geometry in hexadecimal digits."""
+
+    def to_json(self) -> dict[str, object]:
+        """Return the settings as JSON can hold them."""
+        return asdict(self) | {"setup": self.setup.to_json()}
+
+    @staticmethod
+    def from_json(data: Mapping[str, object]) -> Settings:
+        """Return the settings of a file: what is unknown is left out, what is wrong gets its default."""
+        kept = {key: value for key, value in data.items() if key in _SOUND and _SOUND[key](value)}
+        return Settings(**kept, setup=Setup.from_json(data.get("setup")))  # type: ignore[arg-type]
+
+
+def _one_of(values: tuple[str, ...]) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, str) and value in values
+
+
+def _is_switch(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+_SOUND: Final[dict[str, Callable[[object], bool]]] = {
+    "language": _one_of(LANGUAGES),
+    "speed": _one_of(SPEEDS),
+    "marking": _one_of(MARKINGS),
+    "auto_draw": _is_switch,
+    "auto_pass": _is_switch,
+    "sound": _is_switch,
+    "theme": _one_of(THEMES),
+    "digits": _one_of(DIGITS),
+    "geometry": lambda value: isinstance(value, str) and _HEX.fullmatch(value) is not None,
+}
+
+
+class SettingsStore(QObject):
+    """The settings now, and their file.
+
+    A trouble found while reading is announced by the event loop, so that whoever connects before it runs is told.
+    """
+
+    changed = Signal(object)
+    """The new Settings."""
+    troubled = Signal(object)
+    """A Trouble: the file was damaged, or cannot be written (said once; the new value holds all the same)."""
+    _found = Signal(object)
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = file
+        self._told = False
+        self._found.connect(self.troubled, Qt.ConnectionType.QueuedConnection)
+        self.value = self._read()
+
+    def change(self, **new: Any) -> None:
+        """Change settings by name and save them at once; raise TypeError for a wrong name, ValueError for a value."""
+        for key, one in new.items():
+            if key in _SOUND and not _SOUND[key](one):
+                raise ValueError(f"{key} cannot be {one!r}")
+        value = replace(self.value, **new)
+        if value == self.value:
+            return
+        self.value = value
+        self._write()
+        self.changed.emit(value)
+
+    def _read(self) -> Settings:
+        try:
+            data = json.loads(self._file.read_bytes())
+        except FileNotFoundError:
+            return Settings()
+        except OSError as error:
+            return self._default("settings-unreadable", why=reason(error))
+        except (ValueError, RecursionError):
+            data = None
+        if not isinstance(data, dict):
+            return self._default("settings-damaged", aside=put_aside(self._file))
+        return Settings.from_json(data)
+
+    def _default(self, key: str, **about: str) -> Settings:
+        _log.warning("%s: %s", key, about)
+        self._found.emit(Trouble(key, {"file": self._file.name, **about}))
+        return Settings()
+
+    def _write(self) -> None:
+        data = json.dumps(self.value.to_json(), ensure_ascii=False, indent=1)
+        try:
+            write_whole(self._file, data.encode("utf-8", "replace"))
+        except OSError as error:
+            _log.warning("cannot write the settings: %s", error)
+            if not self._told:
+                self._told = True
+                self.troubled.emit(Trouble("settings-unwritable", {"file": self._file.name, "why": reason(error)}))
