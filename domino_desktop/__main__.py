@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import NoReturn
+from typing import Final
 
-from .commands import replay, rules, simulate
-from .commands.arguments import UsageError
-
-COMMANDS = {
-    "simulate": (simulate, "play matches without a screen"),
-    "replay": (replay, "check records"),
-    "rules": (rules, "print the rules of a game"),
-}
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(message)
+COMMANDS: Final = ("simulate", "replay", "rules")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments (those of the process by default); return the exit code."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # the program runs anew as a worker of its own
+        from multiprocessing import freeze_support
+
+        freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
     _show_any_name()
     try:
@@ -36,9 +25,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         from .app import run
 
         return run(arguments)
-    except UsageError as error:
-        print(f"domino-desktop: {error}", file=sys.stderr)
-        return 2
     except BrokenPipeError:  # the reader has gone, as in `simulate … | head`
         _silence(sys.stdout)
         return 1
@@ -51,10 +37,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _command(arguments: list[str]) -> int:
-    room, _ = COMMANDS[arguments[0]]
-    parser = _Parser(prog=f"domino-desktop {arguments[0]}", description=room.__doc__, allow_abbrev=False)
+    from .commands import replay, rules, simulate
+    from .commands.arguments import Parser, UsageError
+
+    room = {"simulate": simulate, "replay": replay, "rules": rules}[arguments[0]]
+    parser = Parser(prog=f"domino-desktop {arguments[0]}", description=room.__doc__, allow_abbrev=False)
     room.add_arguments(parser)
-    code = room.run(parser.parse_args(arguments[1:]))
+    try:
+        code: int = room.run(parser.parse_args(arguments[1:]))
+    except UsageError as error:
+        print(f"domino-desktop: {error}", file=sys.stderr)
+        return 2
     if sys.stdout is not None:
         sys.stdout.flush()  # what cannot be written is noticed here, not when the process ends
     return code

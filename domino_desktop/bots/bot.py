@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from ..model.actions import Action
 from ..model.observation import Observation
@@ -33,9 +33,32 @@ class Budget:
         return Budget(time.monotonic() + limit)
 
 
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "forced": (),  # the only legal action
+    "whim": (),  # no reason at all
+    "even": ("tile",),  # no play is better than another
+    "sheds": ("tile", "pips"),  # is rid of so many pips
+    "double": ("tile",),  # is rid of a double while it fits
+    "follows": ("tile", "count"),  # keeps so many tiles that fit what is open then
+    "varied": ("tile",),  # keeps numbers with which it can go on
+    "blocks": ("tile", "seat", "numbers", "percent"),  # so likely the next seat cannot play on these open numbers
+    "closes": ("tile", "own"),  # blocks the round with so many pips in its own hand, and likely wins
+    "opens": ("tile",),  # avoids a block that it would likely lose
+    "keeps": ("tile", "pips"),  # pips in hand score: plays so few of them and keeps heavier tiles
+    "keeps-doubles": ("tile",),  # pips in hand score: keeps doubles, which are hard to be rid of
+    "waits": ("tile",),  # pips in hand score: leaves numbers on which it need not play itself
+    "feeds": ("tile", "seat", "numbers", "percent"),  # pips in hand score: the next seat can, so must, play on these
+}
+"""Every key that a reason can have, and the names of what is mentioned with it.
+
+`tile` is the Tile played, `seat` a seat, `numbers` a tuple of open numbers, the others are whole numbers;
+`percent` is the chance that the seat cannot play.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a bot chose: a key that the texts put into words, and what they mention."""
+    """Why a bot chose: one of the keys of `REASONS`, which the texts put into words, and what they mention."""
 
     key: str
     about: dict[str, object] = field(default_factory=dict)

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from ..bots.levels import LEVELS
 from ..games import GAMES, game
@@ -15,6 +16,14 @@ from ..model.rules import Rules
 
 class UsageError(Exception):
     """Arguments that the command cannot use, in one sentence."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads the arguments of a command; raises UsageError for bad ones."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise UsageError, which the program says in one line."""
+        raise UsageError(message)
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:

@@ -59,12 +59,12 @@ def lay_table(width: float, height: float, seats: int, viewer: int | None = 0, c
 
 
 def _sizes(width: float, height: float, hand: bool) -> _Sizes:
-    plate_height = _clamp(0.1 * height, 64, 150)
+    plate_height = _clamp(0.1 * height, 64, max(150, 0.055 * width))
     return _Sizes(
-        pad=_clamp(0.012 * width, 8, 16),
-        plate_width=_clamp(0.13 * width, 140, 320),
+        pad=_clamp(0.012 * min(width, 1.5 * height), 8, 24),
+        plate_width=_clamp(0.13 * width, 140, 480),
         plate_height=plate_height,
-        band=_clamp(0.2 * height, 116, 300) if hand else plate_height,
+        band=_clamp(0.2 * height, 116, max(300, 0.112 * width)) if hand else plate_height,
     )
 
 

@@ -1,0 +1,277 @@
+"""How fast the window comes, how even its frames are while a bot thinks, and its memory: ratios to an empty window.
+
+The probe is Qt's own log of what it hands to the screen ("Flushing …"), written by C++ without asking Python: a probe in
+Python would wait for the interpreter's lock itself, and measure that. Each line goes to this process as a datagram, and
+the kernel stamps its moment of sending (on Linux; elsewhere it is stamped when it is read, which is less exact).
+Whatever is compared runs by turns, and medians are compared.
+
+    python benchmarks/table.py            offscreen, or on the display that QT_QPA_PLATFORM names
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from statistics import median, quantiles
+
+ROOT = Path(__file__).resolve().parent.parent
+FLUSH = b"Flushing QRegion"
+SO_TIMESTAMPNS = 35
+"""Linux, asm-generic/socket.h; the module socket does not name it."""
+EMPTY = """
+import sys
+from PySide6.QtWidgets import QApplication, QMainWindow
+application = QApplication([])
+window = QMainWindow()
+room = application.primaryScreen().availableGeometry()
+window.resize(min(1120, room.width() * 9 // 10), min(780, room.height() * 9 // 10))
+window.show()
+sys.exit(application.exec())
+"""
+
+
+# the probe
+
+
+class Child:
+    """A process whose standard error comes line by line, each with its moment in seconds since the epoch."""
+
+    def __init__(self, command: Sequence[str], folder: Path) -> None:
+        self._lines = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        self._lines.bind(("127.0.0.1", 0))
+        self._lines.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8 << 20)  # a datagram never makes its sender wait
+        self._lines.settimeout(60)
+        if sys.platform == "linux":
+            self._lines.setsockopt(socket.SOL_SOCKET, SO_TIMESTAMPNS, 1)
+        self.began = time.time()
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as end:
+            end.connect(self._lines.getsockname())
+            self.process = subprocess.Popen(
+                [sys.executable, *command], stderr=end.fileno(), cwd=ROOT, env=_environment(folder)
+            )
+
+    def lines(self) -> Iterator[tuple[float, bytes]]:
+        """Yield (moment, line), as long as lines come."""
+        while True:
+            line, stamps, _, _ = self._lines.recvmsg(4096, 256)
+            moment = time.time()
+            for _, kind, data in stamps:
+                if kind == SO_TIMESTAMPNS:
+                    seconds, nanoseconds = struct.unpack("qq", data)
+                    moment = seconds + nanoseconds / 1e9
+            yield moment, line
+
+    def end(self) -> None:
+        """End the process."""
+        self.process.kill()
+        self.process.wait()
+        self._lines.close()
+
+
+@contextmanager
+def child(command: Sequence[str], folder: Path) -> Iterator[Child]:
+    """Run a process for a while."""
+    made = Child(command, folder)
+    try:
+        yield made
+    finally:
+        made.end()
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    """Return an environment in which Qt tells its flushes, and Python keeps what it has compiled, as it usually does."""
+    found = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    return {"QT_QPA_PLATFORM": "offscreen"} | found | {
+        "PYTHONPATH": str(ROOT),
+        "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
+        "QT_LOGGING_RULES": "qt.widgets.painting=true",
+    }  # fmt: skip
+
+
+# the first frame
+
+
+def first_frame(command: Sequence[str], folder: Path) -> float:
+    """Return the seconds from the start of a process to the first frame of its window."""
+    with child(command, folder) as started:
+        return next(moment for moment, line in started.lines() if FLUSH in line) - started.began
+
+
+def first_frames(runs: int, folder: Path) -> float:
+    """Return how many times as long the application's first frame takes as that of an empty window."""
+    empty = ["-c", EMPTY]
+    ours = ["-m", "domino_desktop", "--profile", str(folder / "profile")]
+    for command in (empty, ours):
+        first_frame(command, folder)
+    times = [(first_frame(empty, folder), first_frame(ours, folder)) for _ in range(runs)]
+    nothing, all_of_it = (1000 * median(column) for column in zip(*times, strict=True))
+    print(f"first frame: {all_of_it:.0f} ms, empty window {nothing:.0f} ms")
+    return median(one / other for other, one in times)
+
+
+# frames and memory
+
+
+def frames_and_memory(cycles: int, seconds: float, folder: Path) -> tuple[float, float]:
+    """Return the ratio of frame intervals (p99, a bot thinks to idle), and megabytes beyond an empty window."""
+    idle: list[float] = []
+    busy: list[float] = []
+    memory = 0.0
+    with child(["-c", EMPTY], folder) as nothing:
+        next(moment for moment, line in nothing.lines() if FLUSH in line)
+        time.sleep(2)
+        empty = resident(nothing.process.pid)
+    with child([__file__, "--table", str(cycles), str(seconds), str(folder / "table")], folder) as table:
+        phase, before = b"", 0.0
+        intervals: list[float] = []
+        for moment, line in table.lines():
+            if line.startswith(b"phase "):
+                if phase in (b"idle", b"busy"):
+                    (idle if phase == b"idle" else busy).append(p99(intervals))
+                phase, before, intervals = line.split()[1], 0.0, []
+                if phase == b"end":
+                    break
+                memory = memory or resident(table.process.pid)
+            elif FLUSH in line:
+                if before:
+                    intervals.append(moment - before)
+                before = moment
+    print(f"interval between frames, p99: {1000 * median(busy):.2f} ms, idle {1000 * median(idle):.2f} ms")
+    print(f"memory: {memory:.0f} MB, empty window {empty:.0f} MB")
+    return median(one / other for one, other in zip(busy, idle, strict=True)), memory - empty
+
+
+def p99(values: Sequence[float]) -> float:
+    """Return the value that 99 of 100 do not exceed."""
+    return quantiles(values, n=100, method="inclusive")[98]
+
+
+def resident(pid: int) -> float:
+    """Return the resident memory of a process in megabytes; 0 where the system has no /proc."""
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except OSError:
+        return 0.0
+
+
+def run_table(cycles: int, seconds: float, profile: Path) -> int:
+    """Show 91 tiles, one of them moving, in the real window, by turns idle and while a bot thinks; the child's part."""
+    from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from domino_desktop.app import App
+    from domino_desktop.bots.bot import Budget
+
+    application = QApplication([])
+    app = App(application, profile)
+    app.store.change(speed="instant", sound=False)
+    app.open()
+    seen = _ninety_one()
+    app.window.resize(1120, 780)
+    app.window.show_deal(seen)
+    tile = app.window.table.table.line.tiles[90]
+    moving = QPropertyAnimation(tile, b"pos")
+    moving.setDuration(1500)
+    for part, aside in ((0.0, 0.0), (0.5, 8.0), (1.0, 0.0)):
+        moving.setKeyValueAt(part, tile.pos() + QPointF(aside, aside / 2))
+    moving.setEasingCurve(QEasingCurve.Type.InOutCubic)
+    moving.setLoopCount(-1)
+    moving.start()
+    phases = ["warm", *("idle", "busy") * cycles, "end"]
+
+    def go_on() -> None:
+        phase = phases.pop(0)
+        os.write(2, f"phase {phase}\n".encode())
+        if phase == "busy":
+            app.thinker.ask(_Ponderer(), seen, random.Random(1), Budget.seconds(seconds + 0.2))
+        else:
+            app.thinker.cancel()
+
+    clock = QTimer()
+    clock.timeout.connect(go_on)
+    clock.start(round(1000 * seconds))
+    return application.exec()
+
+
+class _Ponderer:
+    """A bot that needs all its time, and the interpreter all the time."""
+
+    level = "ponderer"
+
+    def choose(self, observation, rng, budget):
+        from domino_desktop.bots.bot import Choice, Reason
+
+        number = 0
+        while not budget.expired():
+            number = (number * 5 + 1) % 1_000_003
+        return Choice(observation.legal[0], Reason("whim"))
+
+
+def _ninety_one():
+    """Return a position of a double-twelve round in which all 91 tiles lie on the table."""
+    from domino_desktop.games import game
+    from domino_desktop.model.line import Line
+    from domino_desktop.model.match import Match, Player
+    from domino_desktop.model.observation import observe
+    from domino_desktop.model.tiles import Tile
+
+    rules = game("draw").make({"set": 12, "seats": 4})
+    players = tuple(Player(f"player {seat}", "bot:easy" if seat else "human") for seat in range(4))
+    match, _ = (begun := Match.begin(rules, players, "0" * 32)).play(begun.round.legal[0])
+    line, last = Line(), 0
+    for number in _circuit(13):
+        for tile in (Tile(max(last, number), min(last, number)), Tile(number, number)):
+            if tile in [laid.tile for laid in line.laid]:
+                continue
+            line = line.grow(tile, 1) if line.laid else line.root(tile)
+        last = number
+    return replace(observe(match, 0), line=line)
+
+
+def _circuit(count: int) -> list[int]:
+    """Return numbers below an odd `count`, from and to 0, in which each two are neighbours once."""
+    left = {one: set(range(count)) - {one} for one in range(count)}
+    way, found = [0], []
+    while way:
+        now = way[-1]
+        if left[now]:
+            after = left[now].pop()
+            left[after].discard(now)
+            way.append(after)
+        else:
+            found.append(way.pop())
+    return found
+
+
+def main() -> int:
+    """Measure and print; return 1 when something is worse than wanted."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=15, help="first frames of each window")
+    parser.add_argument("--cycles", type=int, default=7, help="turns of idle and of busy frames")
+    parser.add_argument("--seconds", type=float, default=4.0, help="of each turn")
+    parser.add_argument("--table", nargs=3, help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.table:
+        return run_table(int(args.table[0]), float(args.table[1]), Path(args.table[2]))
+    with tempfile.TemporaryDirectory(prefix="domino-benchmark-") as name:
+        first = first_frames(args.runs, Path(name))
+        frames, more = frames_and_memory(args.cycles, args.seconds, Path(name))
+    print(f"first frame, to an empty window    {first:6.2f}  wanted: at most 1.5")
+    print(f"frame interval, busy to idle       {frames:6.2f}  wanted: at most 1.1")
+    print(f"memory beyond an empty window, MB  {more:6.0f}  wanted: at most 60")
+    return int(first > 1.5 or frames > 1.1 or more > 60)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

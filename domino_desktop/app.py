@@ -1,0 +1,223 @@
+"""The application: builds settings, saves, session and window and joins their signals; nothing else knows them all."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from . import __version__
+from .controller.paths import config_dir, data_dir, log_dir
+from .display import missing_library, why_no_window
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from .controller.setup import Setup
+    from .controller.trouble import Trouble
+    from .model.match import Match
+    from .view.window import MainWindow
+
+_log = logging.getLogger(__name__)
+
+SETTINGS: Final = "settings.json"
+
+
+class App:
+    """Everything that lives as long as the window; `stop` ends it."""
+
+    def __init__(
+        self, application: QApplication, profile: Path | None = None, window: MainWindow | None = None
+    ) -> None:
+        """Load everything into the window, which may be on the screen already."""
+        from .controller.saves import Saves
+        from .controller.session import Session
+        from .controller.settings import SettingsStore
+        from .controller.shelf import Shelf
+        from .controller.thinker import Thinker
+        from .view.language import Language
+
+        self.window = window or bare_window(profile)
+        self.log = log_dir(profile) / "domino-desktop.log"
+        self.store = SettingsStore(config_dir(profile) / SETTINGS)
+        self.language = Language(application)
+        self.language.use(self.store.value.language)
+        self.store.changed.connect(lambda settings: self.language.use(settings.language))
+        self.saves = Saves(data_dir(profile))
+        self.shelf = Shelf(data_dir(profile) / "earlier")
+        self.thinker = Thinker()
+        self.session = Session(self.thinker)
+        self.window.furnish(self.store)
+        self._offered: Match | None = None
+        self._join()
+
+    def open(self) -> None:
+        """Show the window with the start panel, which offers the unfinished match first."""
+        self._offer(self._unfinished())
+        self.window.show()
+
+    def stop(self) -> bool:
+        """Leave the match as it is saved, and wait for the thinking thread; say whether it ended."""
+        self.session.close()
+        return self.thinker.stop()
+
+    def tell_unexpected(self) -> None:
+        """Tell the person that the program met an error of its own."""
+        from .view.texts import unexpected
+
+        self.window.tell(unexpected(str(self.log)))
+
+    def _join(self) -> None:
+        session, window = self.session, self.window
+        for source in (self.store, self.saves, self.shelf):
+            source.troubled.connect(self._tell)
+        self.store.changed.connect(lambda _: self._set_automatic())
+        self._set_automatic()
+        session.changed.connect(self.saves.write)
+        session.ended.connect(self._file)
+        session.dealt.connect(window.show_deal)
+        session.stepped.connect(window.show_step)
+        session.refused.connect(window.refuse)
+        session.handover.connect(window.hand_over)
+        session.bot_failed.connect(window.bot_failed)
+        window.act.connect(session.act)
+        window.next_round.connect(session.next_round)
+        window.give_up.connect(session.give_up)
+        window.take_over.connect(session.take_over)
+        window.begin.connect(self.begin)
+        window.resume.connect(self.resume)
+        window.start_wanted.connect(self._offer_new)
+        window.earlier_listed.connect(self._list_earlier)
+        window.earlier_wanted.connect(self._go_back_to)
+        window.closing.connect(self.session.close)
+
+    # matches
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a match; the one in play is kept to come back to."""
+        from dataclasses import replace
+
+        from .view.texts import named
+
+        self._put_on_shelf(self.session.match or self._offered)
+        self._offered = None
+        self.session.begin(replace(setup, players=named(setup.players)))
+
+    def resume(self) -> None:
+        """Go on with the match that the start panel offers."""
+        if self.session.match is not None:
+            self.window.leave_start()
+        elif self._offered is not None:
+            self.session.resume(self._offered)
+
+    def _go_back_to(self, match: Match) -> None:
+        self._put_on_shelf(self.session.match or self._offered)
+        self._offered = None
+        self.session.resume(match)
+        self.shelf.take(match)
+
+    def _offer_new(self) -> None:
+        """Answer to the wish for a new match."""
+        now = self.session.match
+        if now is None:
+            self._offer(self._offered)
+        else:
+            self.window.show_start(None if now.outcome else now)
+
+    def _offer(self, match: Match | None) -> None:
+        self._offered = match
+        self.window.show_start(match)
+
+    def _list_earlier(self) -> None:
+        self.window.offer_earlier(self.shelf.matches())
+
+    def _unfinished(self) -> Match | None:
+        match = self.saves.load()
+        if match is not None and match.outcome is not None:  # the program ended before it was filed
+            self._file(match)
+            return None
+        return match
+
+    def _put_on_shelf(self, match: Match | None) -> None:
+        if match is not None and match.outcome is None and _played_by_people(match):
+            self.shelf.put(match)
+
+    def _file(self, match: Match) -> None:
+        self.saves.keep(match)
+        self.saves.remove()
+
+    # settings and troubles
+
+    def _set_automatic(self) -> None:
+        value = self.store.value
+        self.session.set_automatic(value.auto_draw, value.auto_pass)
+
+    def _tell(self, trouble: Trouble) -> None:
+        from .view.texts import trouble as words
+
+        self.window.tell(words(trouble.key, trouble.about))
+
+
+def bare_window(profile: Path | None = None) -> MainWindow:
+    """Return the window with nothing in it: it can be seen long before all else is loaded."""
+    from .controller.first_look import first_look
+    from .view.window import MainWindow
+
+    return MainWindow(*first_look(config_dir(profile) / SETTINGS))
+
+
+def _played_by_people(match: Match) -> bool:
+    """Say whether a person has done anything that would be lost."""
+    people = {seat for seat, player in enumerate(match.players) if player.level is None}
+    acted = {getattr(event, "seat", None) for one in match.rounds for event in one.events}
+    return bool(people & acted) or (len(match.rounds) > 1 and bool(people))
+
+
+# the process
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run the application with these arguments; return the exit code."""
+    args = _arguments(argv)
+    if args.demo is not None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    why_not = missing_library() if args.demo is not None else why_no_window()
+    if why_not:
+        print(why_not, file=sys.stderr)
+        return 2
+    if args.demo is not None:
+        from .demo import demo
+
+        return demo(args.demo)
+    from .process import Process
+
+    return Process(args.profile).run()
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"domino-desktop: {message}\n")
+
+
+def _arguments(argv: Sequence[str]) -> argparse.Namespace:
+    parser = _Parser(
+        prog="domino-desktop",
+        description="Dominoes against bots or with people at one computer.",
+        epilog="Commands without a window: simulate, replay, rules (domino-desktop COMMAND --help).",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Domino Desktop {__version__}")
+    parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings, matches and log in this folder")
+    parser.add_argument(
+        "--demo",
+        type=Path,
+        nargs="?",
+        const=Path("domino-demo"),
+        metavar="DIR",
+        help="let bots play a match without a display and write pictures of it (into domino-demo)",
+    )
+    return parser.parse_args(argv)

@@ -1,0 +1,134 @@
+"""The process around the application: the log, errors that nobody caught, signals of the system, the event loop."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+from types import FrameType, TracebackType
+from typing import Final, NoReturn
+
+from PySide6.QtCore import QMessageLogContext, QSocketNotifier, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from . import __version__
+from .app import App, bare_window
+from .controller.paths import log_dir
+from .controller.resources import resource
+
+_log = logging.getLogger(__name__)
+
+LOG_BYTES: Final = 400_000
+SOUNDS_MS: Final = 1500
+"""When the sounds are loaded after the start: while the start panel is read, not while a tile glides."""
+LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class Process:
+    """One run of the application; `run` returns the exit code.
+
+    Its window is seen before most of the program is even loaded, so what is not needed for that is imported later.
+    """
+
+    def __init__(self, profile: Path | None) -> None:
+        self._application = QApplication([sys.argv[0]])
+        self._application.setApplicationName("domino-desktop")
+        self._application.setApplicationDisplayName("Domino Desktop")
+        self._application.setApplicationVersion(__version__)
+        self._application.setDesktopFileName("domino-desktop")
+        self._application.setWindowIcon(_icon())
+        window = bare_window(profile)
+        window.show_at_once()
+        _log_to(log_dir(profile) / "domino-desktop.log")
+        qInstallMessageHandler(_log_qt)
+        self.app = App(self._application, profile, window)
+
+    def run(self) -> int:
+        """Open the window and run until it is closed."""
+        sys.excepthook = self._unexpected
+        self._listen()
+        self.app.open()
+        QTimer.singleShot(SOUNDS_MS, self.app.window.sounds.prepare)
+        gc.freeze()  # what lives to the end need not be walked through again: that would cost frames
+        code = self._application.exec()
+        ended = self.app.stop()
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        qInstallMessageHandler(None)
+        _log.info("ends")
+        if not ended:
+            _leave(code)
+        return code
+
+    def _listen(self) -> None:
+        """Close the window on Ctrl+C in the terminal and when the system asks the process to end."""
+        import socket
+
+        self._wake, self._woken = socket.socketpair()
+        self._notifier = QSocketNotifier(self._woken.fileno(), QSocketNotifier.Type.Read)
+        for one in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(one, _noticed)
+        for end in (self._wake, self._woken):
+            end.setblocking(False)
+        signal.set_wakeup_fd(self._wake.fileno())  # Python's own handler waits for Python code, which may be far off
+        self._notifier.activated.connect(self.app.window.close)
+
+    def _unexpected(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        _log.critical("unexpected error", exc_info=(kind, error, trace))
+        sys.__excepthook__(kind, error, trace)
+        self.app.tell_unexpected()
+
+
+def _leave(code: int) -> NoReturn:
+    """End the process in spite of a thread that does not end; all that was played is saved."""
+    _log.error("a bot goes on thinking; the process is left")
+    logging.shutdown()
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            stream.flush()
+    os._exit(code)
+
+
+def _noticed(number: int, frame: FrameType | None) -> None:
+    _log.info("signal %d", number)
+
+
+def _log_to(file: Path) -> None:
+    """Log to a file that never grows beyond LOG_BYTES, with two older ones beside it; without, when it cannot be."""
+    from logging.handlers import RotatingFileHandler
+
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(file, maxBytes=LOG_BYTES, backupCount=2, encoding="utf-8", errors="replace")
+    except OSError as error:
+        root.addHandler(logging.NullHandler())
+        print(f"domino-desktop: no log in {file}: {error.strerror}", file=sys.stderr)
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root.addHandler(handler)
+    _log.info("Domino Desktop %s begins, Python %s, %s", __version__, sys.version.split()[0], sys.platform)
+
+
+def _log_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    logging.getLogger(context.category or "qt").log(LEVELS.get(kind, logging.WARNING), "%s", message)
+    if kind == QtMsgType.QtFatalMsg:
+        print(message, file=sys.stderr)
+
+
+def _icon() -> QIcon:
+    icon = QIcon()
+    for size in (16, 32, 48, 64, 128, 256):
+        icon.addFile(str(resource(f"icons/domino-{size}.png")))
+    return icon

@@ -1,0 +1,110 @@
+"""The bar below the table: what to do now in words, and the buttons Draw and Pass in their fixed places."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from ...model.actions import DRAW, PASS
+from ...model.observation import Observation
+from ...model.refusals import Refusal
+from .. import texts
+from ..texts import tr
+from ..widgets import Elided, button, set_kind
+
+NOTE_MS = 6000
+"""How long a note stays, in milliseconds."""
+
+
+class Bottom(QFrame):
+    """Shows an observation; emits what the person wants."""
+
+    act = Signal(object)
+    """An action: to draw or to pass."""
+    result_wanted = Signal()
+    """The hidden end of the round is to be shown again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("bottom")
+        self._seen: Observation | None = None
+        self._open = False
+        self._automatic = (False, False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.setSpacing(10)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self.status = Elided("large", "status")
+        self.note = Elided("small", "note")
+        words.addWidget(self.status)
+        words.addWidget(self.note)
+        row.addLayout(words, 1)
+        self.result_button = button(self.result_wanted.emit, name="result")
+        self.draw_button = button(lambda: self.act.emit(DRAW), name="draw")
+        self.pass_button = button(lambda: self.act.emit(PASS), name="pass")
+        for one in (self.result_button, self.draw_button, self.pass_button):
+            one.setMinimumHeight(40)
+            one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(one)
+        self.result_button.hide()
+        self._clock = QTimer(self, singleShot=True, interval=NOTE_MS)
+        self._clock.timeout.connect(lambda: self.say(""))
+        self._word()
+
+    def show_position(self, seen: Observation | None, is_open: bool, automatic: tuple[bool, bool]) -> None:
+        """Show what can be done at a position.
+
+        `is_open`: the table has come to rest and takes input; `automatic`: forced draws, forced passes are made
+        without the person.
+        """
+        self._seen, self._open, self._automatic = seen, is_open, automatic
+        self._word()
+
+    def say(self, words: str, warning: bool = True) -> None:
+        """Show a note for a while, such as why something was refused."""
+        set_kind(self.note, "warn" if warning else "small")
+        self.note.say(words)
+        if words:
+            self._clock.start()
+        else:
+            self._clock.stop()
+
+    def refuse(self, why: Refusal) -> None:
+        """Say why an action was not legal."""
+        self.say(texts.refusal(why))
+
+    def show_fingerprint(self, digest: str) -> None:
+        """Show what the shuffle can be checked by."""
+        self.say(tr("Fingerprint of the shuffle: {digest}").format(digest=digest), warning=False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say("")
+            self._word()
+
+    def _word(self) -> None:
+        self.result_button.setText(tr("Show result"))
+        self.draw_button.setText(tr("Draw"))
+        self.pass_button.setText(tr("Pass"))
+        for one in (self.result_button, self.draw_button, self.pass_button):
+            one.setMinimumWidth(max(112, one.sizeHint().width() + 8))  # room for bold letters
+        seen = self._seen
+        if seen is None:
+            self.status.say("")
+            self.draw_button.setEnabled(False)
+            self.pass_button.setEnabled(False)
+            return
+        self.status.say(texts.status(seen, *self._automatic))
+        self.draw_button.setEnabled(self._open and DRAW in seen.legal)
+        self.pass_button.setEnabled(self._open and PASS in seen.legal)
+        self.draw_button.setToolTip(texts.draw_words(seen))
+        self.pass_button.setToolTip(texts.pass_words(seen))
+        primary = {self.draw_button: DRAW in seen.legal, self.pass_button: PASS in seen.legal}
+        for one, wanted in primary.items():
+            set_kind(one, "primary" if wanted and not _may_play(seen) else "")
+
+
+def _may_play(seen: Observation) -> bool:
+    return any(action not in (DRAW, PASS) for action in seen.legal)

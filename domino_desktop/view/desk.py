@@ -1,0 +1,85 @@
+"""The dialogs of the window: each is made when it is first wanted, there is one of each, and none is modal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from ..controller.settings import SettingsStore
+from ..controller.setup import Setup
+from ..model.rules import Rules
+
+D = TypeVar("D", bound=QDialog)
+
+
+class Desk(QObject):
+    """Opens dialogs; asked again, it brings the one that is open to the front."""
+
+    playing = Signal(object)
+    """The Setup that was chosen to be played."""
+
+    def __init__(self, window: QWidget, store: SettingsStore) -> None:
+        super().__init__(window)
+        self._window = window
+        self._store = store
+        self._open: dict[str, QDialog] = {}
+
+    def open_setup(self) -> None:
+        """Open the set-up dialog with the last set-up."""
+        from .dialogs.setup import SetupDialog
+
+        def make() -> SetupDialog:
+            made = SetupDialog(self._window, self._store.value.setup)
+            made.playing.connect(self._chosen)
+            made.asking_rules.connect(self.open_rules)
+            return made
+
+        self._show("setup", make)
+
+    def open_preferences(self) -> None:
+        """Open the preferences."""
+        from .dialogs.preferences import PreferencesDialog
+
+        self._show("preferences", lambda: PreferencesDialog(self._window, self._store))
+
+    def open_rules(self, rules: Rules) -> None:
+        """Open the rules of a game with these options."""
+        from .dialogs.rules import RulesDialog
+
+        self._show("rules", lambda: RulesDialog(self._window)).show_rules(rules)
+
+    def open_about(self) -> None:
+        """Open the box about the program."""
+        from .dialogs.about import about
+
+        self._show("about", lambda: about(self._window))
+
+    def close(self) -> None:
+        """Close whatever is open."""
+        for dialog in list(self._open.values()):
+            dialog.close()
+
+    def _show(self, name: str, make: Callable[[], D]) -> D:
+        dialog = self._open.get(name)
+        if dialog is None:
+            dialog = make()
+            self._open[name] = dialog
+            dialog.finished.connect(lambda: self._forget(name))
+        if dialog.isVisible():
+            dialog.raise_()
+        else:
+            dialog.show()
+        dialog.activateWindow()
+        return dialog  # type: ignore[return-value]  # each name has one type
+
+    def _forget(self, name: str) -> None:
+        dialog = self._open.pop(name, None)
+        if dialog is not None:
+            dialog.deleteLater()
+
+    def _chosen(self, setup: Setup) -> None:
+        self._store.change(setup=setup)
+        self.playing.emit(setup)

@@ -1,0 +1,1 @@
+"""The dialogs; each is imported when it is first opened."""

@@ -1,0 +1,154 @@
+"""The view room: one's own hand, open at the bottom of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
+
+from ..controller.gesture_words import OnTile
+from ..layout.geometry import Rect
+from ..layout.hand import RAISE, lay_hand
+from ..model.tiles import Tile
+from . import texts
+from .items.picture_item import PictureItem
+from .items.ring_item import Ring, RingItem, paint_frame
+from .items.tile_item import TileItem
+from .mover import Mover
+from .tile_pictures import TilePictures
+
+_DIM: Final = 0.55
+ORDERS: Final = ("dealt", "number", "total")
+"""How the hand can be sorted; `dealt`: as the tiles came, or as the person has put them."""
+
+
+class HandLayer:
+    """The tiles of the hand in the order in which they are shown; the held one is in the air."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.root = QGraphicsRectItem()
+        scene.addItem(self.root)
+        self.tiles: dict[Tile, TileItem] = {}
+        """In the order in which they are shown."""
+        self.order = "dealt"
+        self.marking = "raise"
+        self.playable: frozenset[Tile] = frozenset()
+        """The tiles to mark; empty when none is to be told from the others."""
+        self.chosen: Tile | None = None
+        self.held: Tile | None = None
+        self.focused = False
+        """Whether the keys act on the hand, which was reached by keys: it has a frame."""
+        self.side = 24.0
+        self._frame = PictureItem(self.root)
+        self._ring = RingItem()
+        self._box = QRectF()
+        self._places: dict[Tile, Rect] = {}
+
+    # where the tiles stand
+
+    def plan(self, hand: tuple[Tile, ...], box: QRectF, pictures: TilePictures) -> None:
+        """Compute where the tiles of a hand stand in a box of the scene."""
+        self._box = box
+        shown = self._sorted(hand)
+        largest = box.height() * 0.42
+        rects = lay_hand(len(shown), box.width(), box.height(), largest)
+        self.side = pictures.fitting(rects[0].width) if rects else self.side
+        self._places = dict(zip(shown, rects, strict=True))
+
+    def _sorted(self, hand: tuple[Tile, ...]) -> list[Tile]:
+        if self.order == "number":
+            return sorted(hand, reverse=True)
+        if self.order == "total":
+            return sorted(hand, key=lambda tile: (-tile.pips, -tile.high))
+        kept = [tile for tile in self._places if tile in hand]
+        return kept + [tile for tile in hand if tile not in self._places]
+
+    def middle(self, tile: Tile) -> QPointF:
+        """Return where the middle of a tile belongs on the scene, raised or not."""
+        rect = self._places[tile]
+        x, y = rect.centre
+        return self._box.topLeft() + QPointF(round(x), round(y - self._rise(tile) * self.side))
+
+    def _rise(self, tile: Tile) -> float:
+        if tile is self.chosen:
+            return RAISE
+        return RAISE * 0.7 if self.marking == "raise" and tile in self.playable else 0.0
+
+    # what is shown
+
+    def glide(self, mover: Mover) -> None:
+        """Let the tiles that stay go to their places."""
+        for tile in self._places:
+            item = self.tiles.get(tile)
+            if item is not None and tile is not self.held:
+                mover.move(item, self.middle(tile))
+
+    def settle(self, pictures: TilePictures) -> None:
+        """Put every tile where it belongs, the held one too, with its marks."""
+        for tile in [tile for tile in self.tiles if tile not in self._places]:
+            self.take(tile).leave()
+        self.tiles = {tile: self.tiles.get(tile) or TileItem(tile, self.root) for tile in self._places}
+        for number, (tile, item) in enumerate(self.tiles.items()):
+            item.wear(pictures.face(tile, self.side))
+            item.rest(self.root, self.middle(tile))
+            item.setZValue(number)
+            item.explain(texts.tile_words(tile))
+            if self.marking == "dim" and self.playable and tile not in self.playable:
+                item.setOpacity(_DIM)
+        self._frame.setVisible(self.focused and bool(self.tiles))
+        if self._frame.isVisible():
+            theme, whole = pictures.theme, QRectF(QPointF(), self._box.size())
+            self._frame.show_content(
+                self._box, pictures.ratio, theme.name, lambda painter: paint_frame(painter, whole, theme.focus)
+            )
+        ringed = self.tiles.get(self.chosen) if self.chosen else None
+        if ringed is None:
+            self._ring.drop()
+        else:
+            self._ring.show_ring(ringed, 0, self.side, Ring.CHOSEN, pictures.theme, pictures.ratio)
+
+    def take(self, tile: Tile) -> TileItem:
+        """Give a tile's item away; raise KeyError when there is none."""
+        item = self.tiles.pop(tile)
+        if self._ring.parentItem() is item:
+            self._ring.drop()
+        return item
+
+    # holding a tile
+
+    def lift(self, tile: Tile, air: QGraphicsItem, pictures: TilePictures) -> TileItem:
+        """Take a tile into the air."""
+        self.held = tile
+        item = self.tiles[tile]
+        item.setOpacity(1)
+        item.wear(pictures.face(tile, self.side, lifted=True))
+        item.rise(air)
+        return item
+
+    # what is where
+
+    def at(self, point: QPointF) -> OnTile | None:
+        """Return the tile under a point of the scene, with the number of the half that is there."""
+        for tile, item in reversed(self.tiles.items()):
+            middle = item.scenePos() if tile is not self.held else self.middle(tile)
+            box = QRectF(middle.x() - self.side / 2, middle.y() - self.side, self.side, 2 * self.side)
+            box.setBottom(box.bottom() + self._rise(tile) * self.side)
+            if box.contains(point):
+                return OnTile(tile, tile.high if point.y() < middle.y() else tile.low)
+        return None
+
+    def put(self, tile: Tile, point: QPointF) -> bool:
+        """Put a tile where a point of the scene is between the others; say whether the point is in the hand."""
+        if not self._box.contains(point):
+            return False
+        others = [other for other in self._places if other is not tile]
+        before = sum(self._precedes(self._box.topLeft() + QPointF(*self._places[one].centre), point) for one in others)
+        self.order = "dealt"
+        self._places = {one: self._places[one] for one in [*others[:before], tile, *others[before:]]}
+        return True
+
+    def _precedes(self, middle: QPointF, point: QPointF) -> bool:
+        """Say whether a tile stands in a row above a point, or in its row and to its left."""
+        below = point.y() - middle.y()
+        return below > self.side or (below > -self.side and middle.x() < point.x())

@@ -1,0 +1,1 @@
+"""The panels that lie over the table, inside the window."""

@@ -1,0 +1,90 @@
+"""The panel at the end of a match: who won and why, the scores, and the secret of the shuffle."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from ...model.observation import Observation
+from .. import texts
+from ..texts import tr
+from ..widgets import Elided, button, clear, label, line
+from .panel import Panel
+
+
+class MatchEndPanel(Panel):
+    """Offers to play again with the same set-up, or with another one."""
+
+    playing_again = Signal()
+    setting_up = Signal()
+    hiding = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "match_end", 560)
+        self._seen: Observation | None = None
+        self._heading = label("title", wrap=True, name="title")
+        self._why = label("soft", wrap=True, name="why")
+        self._scores = QGridLayout()
+        self._scores.setHorizontalSpacing(18)
+        self._scores.setColumnStretch(0, 1)
+        self._fair = label("small", wrap=True, name="fair")
+        self._fair.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.again_button = button(self.playing_again.emit, "primary", "again")
+        self.setup_button = button(self.setting_up.emit, name="setup")
+        self.hide_button = button(self.hiding.emit, name="hide")
+        self.default = self.again_button
+        for one in (self._heading, self._why, line()):
+            self.rows.addWidget(one)
+        self.rows.addLayout(self._scores)
+        for one in (line(), self._fair):
+            self.rows.addWidget(one)
+        low = QHBoxLayout()
+        low.addWidget(self.hide_button)
+        low.addStretch(1)
+        low.addWidget(self.setup_button)
+        low.addWidget(self.again_button)
+        self.rows.addLayout(low)
+        self.left.connect(self.hiding)
+
+    def show_outcome(self, seen: Observation) -> None:
+        """Show the end of the match of an observation; raise ValueError unless the match is over."""
+        if seen.outcome is None or seen.secret is None:
+            raise ValueError("the match is not over")
+        self._seen = seen
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        seen = self._seen
+        if seen is None or seen.outcome is None or seen.secret is None:
+            return
+        rules, players, outcome = seen.rules, texts.shortened(seen.players), seen.outcome
+        self._heading.setText(texts.match_title(rules, players, outcome, seen.seat))
+        self._why.setText(texts.match_why(rules, players, outcome, len(seen.results), seen.seat))
+        self.again_button.setText(tr("Play again"))
+        self.setup_button.setText(tr("Set up…"))
+        self.hide_button.setText(tr("Look at the table"))
+        self._fair.setText(
+            tr("Fingerprint of the shuffle, shown at the start: {digest}").format(digest=_cut(seen.commitment))
+            + "\n"
+            + tr("Its secret: {secret}").format(secret=seen.secret)
+            + "\n"
+            + tr("The fingerprint is the SHA-256 of the secret.")
+        )
+        clear(self._scores)
+        sides = sorted(range(rules.sides), key=lambda side: (side not in outcome.winners, -seen.scores[side]))
+        for row, side in enumerate(sides):
+            kind = "strong" if side in outcome.winners else ""
+            name = Elided(kind, width=360)
+            name.say(texts.side_name(rules, players, side, seen.seat))
+            points = label(kind)
+            points.setText(texts.points_counted(seen.scores[side]))
+            points.setAlignment(Qt.AlignmentFlag.AlignRight)
+            self._scores.addWidget(name, row, 0)
+            self._scores.addWidget(points, row, 1)
+
+
+def _cut(digest: str) -> str:
+    """Return a long digest in two lines' worth of words, which a label can break."""
+    return f"{digest[:32]} {digest[32:]}"

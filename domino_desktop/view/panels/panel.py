@@ -1,0 +1,89 @@
+"""What every panel is: a card in the middle of a veil over the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from ..widgets import scrolled
+
+
+class Panel(QFrame):
+    """Covers its parent while it is shown; Enter presses the button in focus, or the default one; Esc leaves it."""
+
+    left = Signal()
+    """The person pressed Esc."""
+
+    def __init__(self, parent: QWidget, name: str, width: int) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("panel", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.default: QPushButton | None = None
+        self._under = parent
+        self.card = QFrame()
+        self.card.setObjectName("card")
+        self.card.setMaximumWidth(width)
+        self.rows = QVBoxLayout(self.card)
+        self.rows.setContentsMargins(28, 24, 28, 24)
+        self.rows.setSpacing(10)
+        inner = QWidget()
+        middle = QGridLayout(inner)
+        middle.setContentsMargins(12, 12, 12, 12)
+        middle.setColumnStretch(0, 1)
+        middle.setColumnStretch(1, width)
+        middle.setColumnStretch(2, 1)
+        middle.setRowStretch(0, 1)
+        middle.setRowStretch(2, 1)
+        middle.addWidget(self.card, 1, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(inner))
+        parent.installEventFilter(self)
+        self.hide()
+
+    def open(self) -> None:
+        """Cover the parent and take the keys."""
+        self._fit()
+        self.show()
+        self.raise_()
+        if self.default is not None:
+            self.default.setFocus()
+
+    def retranslate(self) -> None:
+        """Write all words afresh; called when the language changes."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._under:
+            self._fit()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            pressed = focused if isinstance(focused, QPushButton) and focused.hasFocus() else self.default
+            if pressed is not None and not event.isAutoRepeat():
+                pressed.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Left):
+            self.focusNextPrevChild(False)
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+            self.focusNextPrevChild(True)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # nothing below the veil is pressed
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.accept()
+
+    def _fit(self) -> None:
+        self.setGeometry(self._under.rect())

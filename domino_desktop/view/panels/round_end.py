@@ -1,0 +1,111 @@
+"""The panel at the end of a round: how it ended, every hand, who won and why, points and scores."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from ...model.observation import Observation
+from .. import texts
+from ..texts import tr
+from ..tile_pictures import TilePictures
+from ..widgets import Elided, button, clear, label, line
+from .hands import hand_picture
+from .panel import Panel
+
+WIDTH = 760
+NUMBERS = 310
+"""What the columns of numbers and the gaps take, in pixels."""
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class RoundEndPanel(Panel):
+    """Can be hidden to look at the table, and brought back."""
+
+    going_on = Signal()
+    hiding = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "round_end", WIDTH)
+        self._seen: Observation | None = None
+        self._pictures: TilePictures | None = None
+        self._heading = label("title", wrap=True, name="title")
+        self._decision = label(wrap=True, name="decision")
+        self._scoring = label("soft", wrap=True, name="scoring")
+        self._table = QGridLayout()
+        self._table.setHorizontalSpacing(18)
+        self._table.setVerticalSpacing(6)
+        self._table.setColumnStretch(1, 1)
+        self.next_button = button(self.going_on.emit, "primary", "next")
+        self.hide_button = button(self.hiding.emit, name="hide")
+        self.default = self.next_button
+        low = QHBoxLayout()
+        low.addWidget(self.hide_button)
+        low.addStretch(1)
+        low.addWidget(self.next_button)
+        for one in (self._heading, self._decision, self._scoring, line()):
+            self.rows.addWidget(one)
+        self.rows.addLayout(self._table)
+        self.rows.addWidget(line())
+        self.rows.addLayout(low)
+        self.left.connect(self.hiding)
+
+    def show_result(self, seen: Observation, pictures: TilePictures) -> None:
+        """Show the end of the round of an observation; raise ValueError unless the round is over."""
+        if seen.result is None or seen.hands is None:
+            raise ValueError("the round is not over")
+        self._seen, self._pictures = seen, pictures
+        self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.retranslate()
+
+    def _room(self) -> tuple[int, int]:
+        """Return the most that names and hands may take, in pixels."""
+        whole = min(WIDTH, self.width() - 24) - 56
+        name = min(170, whole // 5)
+        return name, whole - name - NUMBERS
+
+    def retranslate(self) -> None:
+        seen, pictures = self._seen, self._pictures
+        if seen is None or pictures is None or seen.result is None or seen.hands is None:
+            return
+        rules, result, players = seen.rules, seen.result, texts.shortened(seen.players)
+        self._heading.setText(texts.result_title(result, players, seen.seat))
+        self._decision.setText(texts.decision(result, players, seen.seat))
+        self._scoring.setText(texts.scoring(rules, result))
+        self.hide_button.setText(tr("Look at the table"))
+        self.next_button.setText(tr("Next round") if seen.outcome is None else tr("Result of the match"))
+        clear(self._table)
+        titles = (tr("Player"), tr("Left in hand"), tr("Total"), tr("Points"), tr("Score"))
+        for column, title in enumerate(titles):
+            self._put(0, column, title, "small", column > 1)
+        for row, seat in enumerate(seen.rules.walk(0), 1):
+            side = rules.side(seat)
+            won = "strong" if seat in result.winners else ""
+            self._put(row, 0, texts.player_name(players[seat], seat == seen.seat), won)
+            if seen.hands[seat]:
+                shown = QLabel()
+                shown.setPixmap(hand_picture(seen.hands[seat], pictures, self._room()[1]))
+                shown.setAccessibleName(texts.listed([texts.tile_words(tile) for tile in seen.hands[seat]]))
+                self._table.addWidget(shown, row, 1)
+            else:
+                self._put(row, 1, tr("nothing"), "soft")
+            self._put(row, 2, str(result.totals[seat]), won, True)
+            self._put(row, 3, texts.points_words(rules, result, side), won, True)
+            self._put(row, 4, str(result.scores[side]), won, True)
+
+    def _put(self, row: int, column: int, words: str, kind: str = "", right: bool = False) -> None:
+        made: QLabel
+        if column == 0:
+            made = Elided(kind, f"cell{row}{column}", self._room()[0])
+            made.say(words)
+        else:
+            made = label(kind, name=f"cell{row}{column}")
+            made.setText(words)
+        if right:
+            made.setAlignment(RIGHT)
+        self._table.addWidget(made, row, column)

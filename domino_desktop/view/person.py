@@ -1,0 +1,148 @@
+"""The view room: what the person at the screen does with pointer and keys, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from ..controller import gesture_words as words
+from ..controller.gesture import Gesture
+from ..model.actions import PASS
+from ..model.observation import Observation
+from . import texts
+from .director import Director
+from .holding import Holding
+from .table_scene import TableScene
+
+
+class Person(QObject):
+    """Feeds the gesture machine and carries out what it answers. A press or key first ends a running animation."""
+
+    intent = Signal(object)
+    """An Action that the person wants."""
+    noted = Signal(str)
+    """Why a gesture led to nothing."""
+
+    def __init__(self, scene: TableScene, director: Director, drag_distance: float, parent: QObject) -> None:
+        super().__init__(parent)
+        self.holding = Holding(scene)
+        self.gesture = Gesture(drag_distance)
+        self._scene, self._director = scene, director
+
+    # what the game does
+
+    def may(self, seen: Observation | None) -> None:
+        """Take what is legal in a position; None: nothing is."""
+        legal, numbers = (seen.legal, seen.line.numbers) if seen else ((), ())
+        self._do(self.gesture.update(legal, numbers))
+
+    def let_go(self, glides: bool = True) -> None:
+        """Return a held or chosen tile to the hand, gliding or at once."""
+        self._do(self.gesture.let_go(), glides)
+        if not glides:
+            self.holding.stop()
+
+    def ready(self) -> bool:
+        """Jump the running animation to its end; say whether there is nothing more to show."""
+        self._director.skip()
+        self.holding.stop()
+        return self._director.is_idle
+
+    # the pointer
+
+    def press(self, at: QPointF, double: bool = False) -> words.Target | None:
+        """Press at a point of the scene; return what is there, or None when the press only jumped ahead."""
+        if not self.ready():
+            return None
+        target = self.holding.target(at)
+        self._do(self.gesture.press(target, at.x(), at.y(), double))
+        return target
+
+    def move(self, at: QPointF) -> None:
+        """Move the pointer to a point of the scene."""
+        if not self.gesture.is_idle:
+            self._do(self.gesture.move(at.x(), at.y(), self.holding.arm_at(at)))
+
+    def release(self, at: QPointF) -> None:
+        """Let the button go; a tile dropped in the hand gets a new place there."""
+        held = self.gesture.held
+        if held is not None and self._scene.hand.put(held, at):
+            self.let_go(glides=False)
+            self._director.resettle()
+            return
+        self._do(self.gesture.release(at.x(), at.y(), self.holding.arm_at(at), self.holding.on_table(at)))
+
+    def can_press(self, at: QPointF) -> bool:
+        """Say whether a press at a point does something."""
+        target = self.holding.target(at)
+        return self._director.is_idle and (isinstance(target, words.OnTile) or target is words.Place.BONEYARD)
+
+    # the keys
+
+    def key(self, key: Qt.Key) -> bool:
+        """Arrows choose tile and arm, Enter plays, Space draws or passes, Esc lets go, 1 to 9 choose a tile.
+
+        Return False for other keys.
+        """
+        shown = list(self._scene.hand.tiles)
+        gesture = self.gesture
+        if key == Qt.Key.Key_Escape:
+            self.let_go()
+            return True
+        number = key - Qt.Key.Key_1
+        if key not in _KEYS and not 0 <= number < min(9, len(shown)):
+            return False
+        if not self.ready():
+            return True
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._do(gesture.next_tile(shown, 1 if key == Qt.Key.Key_Right else -1))
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._do(gesture.next_arm(1 if key == Qt.Key.Key_Down else -1))
+        elif key == Qt.Key.Key_Space:
+            self._draw_or_pass()
+        elif key in _KEYS:
+            self._do(gesture.enter())
+        else:
+            self._do(gesture.choose(shown[number]))
+        return True
+
+    def _draw_or_pass(self) -> None:
+        seen = self._director.seen
+        if seen is not None and PASS in seen.legal:
+            self.let_go()
+            self.intent.emit(PASS)
+            return
+        self._do(self.gesture.press(words.Place.BONEYARD, 0, 0))
+        self._do(self.gesture.release(0, 0))
+
+    # what the machine answers
+
+    def _do(self, outputs: list[words.Output], glides: bool = True) -> None:
+        holding = self.holding
+        for output in outputs:
+            match output:
+                case words.Lift(tile, x, y):
+                    holding.lift(tile, QPointF(x, y))
+                case words.Follow(x, y):
+                    holding.follow(QPointF(x, y))
+                case words.Highlight(tile, arms, first):
+                    holding.light(tile, arms, first)
+                case words.Aim(arm):
+                    holding.aim(arm)
+                case words.Snap():
+                    holding.let_fall()
+                case words.Return():
+                    holding.give_back(glides and self._director.speed.move > 0)
+                case words.Choose(tile):
+                    holding.choose(tile)
+                case words.Unchoose():
+                    holding.choose(None)
+                case words.Refuse(why, tile, arm):
+                    self.noted.emit(texts.gesture_refusal(why, {"tile": tile, "arm": arm}))
+                case words.Intent(action):
+                    self.intent.emit(action)
+
+
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_KEYS: Final = (*_ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

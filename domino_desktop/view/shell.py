@@ -1,0 +1,65 @@
+"""The view room: the bare window, which can be seen at once, before what belongs into it is even loaded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QDeadlineTimer, QEventLoop
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from . import frame
+from .theme import Theme, chosen
+
+PATIENCE_MS: Final = 300
+"""How long the first frame is waited for; a window that starts as an icon has none."""
+
+
+class Shell(QMainWindow):
+    """A window in the colour of the table. Its imports are few, because they are waited for.
+
+    Qt's enumerations are made when `Qt` is first imported, which takes as long as all the rest: not here.
+    """
+
+    bare = True
+    """Nothing is in it yet. Qt asks before there is any attribute of the object's own."""
+
+    def __init__(self, theme: str, geometry: str) -> None:
+        """Take the settings of these names."""
+        super().__init__()
+        self.setObjectName("main")
+        self.setWindowTitle("Domino Desktop")
+        self.setMinimumSize(640, 480)
+        self._ground = _Ground(_chosen_soon(theme))
+        self.setCentralWidget(self._ground)
+        frame.place(self, geometry)
+
+    def show_at_once(self) -> None:
+        """Show the bare window and return when it has been seen, or after PATIENCE_MS."""
+        self.show()
+        patience = QDeadlineTimer(PATIENCE_MS)
+        while not self._ground.painted and not patience.hasExpired():
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.setAccepted(not self.bare)  # there is nothing yet that could be ended in an orderly way
+
+
+def _chosen_soon(name: str) -> Theme:
+    """Return the theme of a setting; the system's as its palette shows it, which needs no enumeration."""
+    if name == "system":
+        name = "dark" if QGuiApplication.palette().window().color().lightness() < 128 else "light"
+    return chosen(name)
+
+
+class _Ground(QWidget):
+    """The table as it is seen through the veil of the start panel, the first thing to come."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._colour = QColor(theme.felt).darker(190)
+        self.painted = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._colour)
+        self.painted = True

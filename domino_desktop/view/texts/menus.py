@@ -1,0 +1,42 @@
+"""Words of the menus; `&` stands before the letter that opens a menu by Alt."""
+
+from __future__ import annotations
+
+from .say import QT_TR_NOOP, tr
+
+
+def menu_name(key: str) -> str:
+    """Return the title of a menu."""
+    return tr(_MENUS[key])
+
+
+def action_name(key: str) -> str:
+    """Return the words of an action."""
+    return tr(_ACTIONS[key])
+
+
+_MENUS = {
+    "game": QT_TR_NOOP("&Game"),
+    "move": QT_TR_NOOP("&Move"),
+    "view": QT_TR_NOOP("&View"),
+    "help": QT_TR_NOOP("&Help"),
+}
+_ACTIONS = {
+    "new": QT_TR_NOOP("&New match"),
+    "setup": QT_TR_NOOP("&Set up a match…"),
+    "earlier": QT_TR_NOOP("&Earlier matches"),
+    "give_up": QT_TR_NOOP("&Give up…"),
+    "preferences": QT_TR_NOOP("&Preferences…"),
+    "quit": QT_TR_NOOP("&Quit"),
+    "draw": QT_TR_NOOP("&Draw a tile"),
+    "passing": QT_TR_NOOP("&Pass the turn"),
+    "zoom_in": QT_TR_NOOP("Zoom &in"),
+    "zoom_out": QT_TR_NOOP("Zoom &out"),
+    "zoom_reset": QT_TR_NOOP("&Whole line"),
+    "sort_number": QT_TR_NOOP("Sort the hand by &number"),
+    "sort_total": QT_TR_NOOP("Sort the hand by &total"),
+    "result": QT_TR_NOOP("&Result of the round"),
+    "full_screen": QT_TR_NOOP("&Full screen"),
+    "rules": QT_TR_NOOP("&Rules"),
+    "about": QT_TR_NOOP("&About Domino Desktop"),
+}

@@ -1,0 +1,53 @@
+"""Words of the preferences."""
+
+from __future__ import annotations
+
+from .say import QT_TR_NOOP, capital, tr
+
+
+def setting_name(key: str) -> str:
+    """Return the name of a setting."""
+    return tr(_NAMES[key])
+
+
+def setting_about(key: str) -> str:
+    """Return what a switch does."""
+    return tr(_ABOUTS[key])
+
+
+def choice_name(key: str, value: str) -> str:
+    """Return a value that a setting can have."""
+    return capital(tr(_CHOICES[key, value]))
+
+
+_NAMES = {
+    "language": QT_TR_NOOP("Language / Langue"),
+    "theme": QT_TR_NOOP("Colours"),
+    "speed": QT_TR_NOOP("Speed"),
+    "marking": QT_TR_NOOP("Tiles that can be played"),
+    "digits": QT_TR_NOOP("Digits on the tiles"),
+    "auto_draw": QT_TR_NOOP("Draw by itself"),
+    "auto_pass": QT_TR_NOOP("Pass by itself"),
+    "sound": QT_TR_NOOP("Sounds"),
+}
+_ABOUTS = {
+    "auto_draw": QT_TR_NOOP("When you cannot play and have to draw."),
+    "auto_pass": QT_TR_NOOP("When you can neither play nor draw."),
+    "sound": QT_TR_NOOP("When a tile is laid or drawn, at a pass and at the end."),
+}
+_CHOICES = {
+    ("language", ""): QT_TR_NOOP("as the system"),
+    ("theme", "system"): QT_TR_NOOP("as the system"),
+    ("theme", "light"): QT_TR_NOOP("light"),
+    ("theme", "dark"): QT_TR_NOOP("dark"),
+    ("speed", "slow"): QT_TR_NOOP("slow"),
+    ("speed", "normal"): QT_TR_NOOP("normal"),
+    ("speed", "fast"): QT_TR_NOOP("fast"),
+    ("speed", "instant"): QT_TR_NOOP("instant, without movement"),
+    ("marking", "raise"): QT_TR_NOOP("stand out"),
+    ("marking", "dim"): QT_TR_NOOP("the others are dimmed"),
+    ("marking", "none"): QT_TR_NOOP("are not marked"),
+    ("digits", "auto"): QT_TR_NOOP("with double-nine and double-twelve"),
+    ("digits", "on"): QT_TR_NOOP("always"),
+    ("digits", "off"): QT_TR_NOOP("never"),
+}

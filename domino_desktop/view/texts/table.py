@@ -1,0 +1,128 @@
+"""Words at the table: seats, tiles, arms, the boneyard, and the table as a whole."""
+
+from __future__ import annotations
+
+from ...model.match import Player
+from ...model.observation import Observation
+from .games import level_name, points_counted, tiles_counted
+from .say import listed, player_name, tile_words, titled, tr
+
+
+def seat_title(player: Player, mine: bool) -> str:
+    """Return the name on a seat's plate."""
+    return player_name(player, mine)
+
+
+def seat_level(player: Player) -> str:
+    """Return what plays at a seat, for the line under its name."""
+    if player.level is None:
+        return tr("person")
+    return tr("bot, {level}").format(level=level_name(player.level).lower())
+
+
+def seat_count(tiles: int) -> str:
+    """Return the number of tiles in a hand."""
+    return tiles_counted(tiles)
+
+
+def seat_score(points: int) -> str:
+    """Return a seat's score."""
+    return points_counted(points)
+
+
+def seat_side(side: int) -> str:
+    """Return the name of a team; sides count from 0."""
+    return tr("Side {number}").format(number=side + 1)
+
+
+def seat_words(player: Player, mine: bool, tiles: int, score: int, turn: bool) -> str:
+    """Return a seat's whole plate as a sentence."""
+    words = tr("{name} ({kind}): {tiles}, {points}").format(
+        name=player_name(player, mine), kind=seat_level(player), tiles=seat_count(tiles), points=seat_score(score)
+    )
+    return tr("{words}. On turn.").format(words=words) if turn else words
+
+
+def boneyard_title() -> str:
+    """Return the name of the undealt tiles that may be drawn."""
+    return tr("Boneyard")
+
+
+def boneyard_words(count: int, drawable: int, can_draw: bool, must_play: bool) -> str:
+    """Return how many tiles the boneyard has, and whether one may be drawn now."""
+    held = tr("Boneyard: %n tile(s)", "", count)
+    if can_draw:
+        return tr("{boneyard}. Click to draw.").format(boneyard=held)
+    if not drawable:
+        return tr("{boneyard}. Nothing more can be drawn.").format(boneyard=held)
+    if must_play:
+        return tr("{boneyard}. You can play, so you may not draw.").format(boneyard=held)
+    return held
+
+
+def sleeping_title() -> str:
+    """Return the name of the undealt tiles that are out of play."""
+    return tr("Asleep")
+
+
+def sleeping_words(count: int) -> str:
+    """Return how many tiles are out of play."""
+    return tr("%n undealt tile(s) sleep: out of play in this round", "", count)
+
+
+def pass_said() -> str:
+    """Return what a seat says that passes."""
+    return tr("Pass", "said by a player")
+
+
+def draw_said() -> str:
+    """Return what a seat says that draws."""
+    return tr("Draws", "said of a player")
+
+
+def domino_said() -> str:
+    """Return what a seat says that goes out."""
+    return tr("Domino!")
+
+
+def block_said() -> str:
+    """Return what a seat says that blocks the round."""
+    return tr("Blocked!")
+
+
+def arm_words(arm: int, number: int) -> str:
+    """Return an arm and its open number; arms count from 0."""
+    return tr("End {arm}, open number {number}").format(arm=arm + 1, number=number)
+
+
+def compass_words(numbers: tuple[int, ...], last_arm: int | None) -> str:
+    """Return the open numbers of all arms, and the one played last."""
+    if not numbers:
+        return tr("No tile is on the table yet")
+    words = tr("Open numbers: {numbers}").format(numbers=_numbers(numbers))
+    if last_arm is None:
+        return words
+    return tr("{open}; last played: {number}").format(open=words, number=numbers[last_arm])
+
+
+def table_name() -> str:
+    """Return the name of the table for assistive technology."""
+    return tr("Table")
+
+
+def table_words(observation: Observation) -> str:
+    """Return the table in a few sentences: open numbers, own hand, what the others hold, whose turn it is."""
+    seen = observation
+    said = [compass_words(seen.line.numbers, None)]
+    if seen.hand:
+        said.append(tr("In your hand: {tiles}").format(tiles=listed([tile_words(tile) for tile in seen.hand])))
+    for seat, player in enumerate(seen.players):
+        if seat != seen.seat:
+            said.append(titled(player_name(player), seat_count(seen.counts[seat])))
+    if seen.boneyard:
+        said.append(tr("Boneyard: %n tile(s)", "", seen.boneyard))
+    return ". ".join(said) + "."
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return ", ".join(str(number) for number in numbers)

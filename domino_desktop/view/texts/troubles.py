@@ -1,0 +1,36 @@
+"""Words of what went wrong around the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .say import QT_TR_NOOP, tr
+
+
+def trouble(key: str, about: Mapping[str, str]) -> str:
+    """Return what went wrong, in a sentence or two (the keys of `trouble.TROUBLES`)."""
+    words = tr(_TROUBLES[key]).format(**about)
+    if about.get("aside"):
+        words += " " + tr("It was put aside as {aside}.").format(aside=about["aside"])
+    return words
+
+
+def bot_failed(name: str) -> str:
+    """Return that a bot's thinking broke down."""
+    return tr("{name} lost the thread: the first possible move was played. The game goes on.").format(name=name)
+
+
+def unexpected(log: str) -> str:
+    """Return that the program met an error of its own; `log` is the file that tells more."""
+    return tr("An unexpected error happened. The match is saved; details are in {log}.").format(log=log)
+
+
+_TROUBLES = {
+    "settings-damaged": QT_TR_NOOP("The settings were damaged; the usual ones apply."),
+    "settings-unreadable": QT_TR_NOOP("The settings cannot be read ({why}); the usual ones apply."),
+    "settings-unwritable": QT_TR_NOOP("The settings cannot be saved in {file}: {why}."),
+    "save-damaged": QT_TR_NOOP("The saved match was damaged and cannot be continued."),
+    "save-unreadable": QT_TR_NOOP("The saved match cannot be read ({why})."),
+    "save-unwritable": QT_TR_NOOP("The match cannot be saved in {file}: {why}."),
+    "matches-unwritable": QT_TR_NOOP("The finished match cannot be kept in {file}: {why}."),
+}

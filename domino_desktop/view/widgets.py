@@ -1,0 +1,101 @@
+"""Small makers of labels, buttons and lines in the interface's look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
+
+CONTROL = 30
+"""The height of lists, numbers and fields in dialogs, in pixels."""
+
+
+def label(kind: str = "", wrap: bool = False, name: str = "") -> QLabel:
+    """Return an empty label of a kind of the style sheet; its words are plain text."""
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("kind", kind)
+    made.setWordWrap(wrap)
+    made.setObjectName(name)
+    return made
+
+
+class Elided(QLabel):
+    """A line of plain text that gives way with an ellipsis where there is no room; its tooltip tells all."""
+
+    def __init__(self, kind: str = "", name: str = "", width: int = 0) -> None:
+        """Take the most width in pixels that it wants; 0 for as much as there is."""
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("kind", kind)
+        self.setObjectName(name)
+        self.words = ""
+        self._width = width
+        if not width:
+            self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, words: str) -> None:
+        """Show these words."""
+        self.words = words
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._width:
+            self._fit()
+
+    def _fit(self) -> None:
+        self.ensurePolished()
+        room = self._width or self.width()
+        shown = self.fontMetrics().elidedText(self.words, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown)
+        self.setToolTip(self.words if shown != self.words else "")
+
+
+def button(pressed: Callable[[], object], kind: str = "", name: str = "") -> QPushButton:
+    """Return an empty button that calls `pressed`."""
+    made = QPushButton()
+    made.setProperty("kind", kind)
+    made.setObjectName(name)
+    made.setAutoDefault(False)
+    made.clicked.connect(lambda _checked: pressed())
+    return made
+
+
+def scrolled(inner: QWidget) -> QScrollArea:
+    """Return an area without a frame or a ground of its own in which a widget scrolls up and down."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inner)
+    for clear in (area.viewport(), inner):
+        clear.setAutoFillBackground(False)
+    return area
+
+
+def line() -> QFrame:
+    """Return a thin horizontal line."""
+    made = QFrame()
+    made.setProperty("kind", "line")
+    made.setFixedHeight(1)
+    return made
+
+
+def clear(layout: QLayout) -> None:
+    """Take all widgets out of a layout and delete them."""
+    while (item := layout.takeAt(0)) is not None:
+        if widget := item.widget():
+            widget.setParent(None)
+            widget.deleteLater()
+
+
+def set_kind(widget: QWidget, kind: str) -> None:
+    """Change a widget's kind and let the style sheet see it."""
+    if widget.property("kind") != kind:
+        widget.setProperty("kind", kind)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -1,0 +1,281 @@
+"""The main window: it shows what the session tells and passes on what the person wants; it decides nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from . import frame, style, theme
+from .shell import Shell
+
+if TYPE_CHECKING:
+    from ..controller.session import Step
+    from ..controller.settings import Settings, SettingsStore
+    from ..model.actions import Action
+    from ..model.events import Event
+    from ..model.match import Match
+    from ..model.observation import Observation
+    from ..model.refusals import Refusal
+
+
+class MainWindow(Shell):
+    """Menus, the strip above the table, the table, the bar below it, and the panels over the table.
+
+    It is bare at first, and seen so; `furnish` then loads and makes what belongs into it.
+    """
+
+    act = Signal(object)
+    """An Action that the viewer wants."""
+    next_round = Signal()
+    begin = Signal(object)
+    """A Setup to begin a match with."""
+    start_wanted = Signal()
+    """The start panel is wanted: answer with `show_start`."""
+    resume = Signal()
+    """Go on with the match that the start panel offers."""
+    earlier_listed = Signal()
+    """The menu is about to show the earlier matches: answer with `offer_earlier`."""
+    earlier_wanted = Signal(object)
+    """Go on with the Match that was chosen among the earlier ones."""
+    give_up = Signal()
+    take_over = Signal(int)
+    closing = Signal()
+    """The window is about to close."""
+
+    def furnish(self, store: SettingsStore) -> None:
+        """Put everything in its place; nothing else may be asked of the window before."""
+        from .bars.bottom import Bottom
+        from .bars.strip import Strip
+        from .bars.trouble import TroubleBar
+        from .desk import Desk
+        from .menus import Menus
+        from .overlays import Overlays
+        from .sounds import Sounds
+        from .table_view import TableView
+
+        self._store = store
+        self.seen: Observation | None = None
+        """What the table has shown up to now."""
+        self._theme: theme.Theme | None = None
+        self.sounds = Sounds()
+        self.menus = Menus(self)
+        self.strip, self.trouble_bar, self.bottom = Strip(), TroubleBar(), Bottom()
+        self.stage, self.table = QWidget(), TableView()
+        over = QVBoxLayout(self.stage)
+        over.setContentsMargins(0, 0, 0, 0)
+        over.addWidget(self.table)
+        self.overlays = Overlays(self.stage)
+        self.desk = Desk(self, store)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self.strip, self.trouble_bar, self.stage, self.bottom):
+            column.addWidget(widget, 1 if widget is self.stage else 0)
+        self.setCentralWidget(centre)
+        self._join()
+        self.apply(store.value)
+        self.bare = False
+
+    # what the session tells
+
+    def show_deal(self, seen: Observation) -> None:
+        """Show a position afresh: a round begins, a match is resumed, another person takes over."""
+        begins = not seen.events and seen.outcome is None
+        self.overlays.forget()
+        self.table.show_position(seen, dealing=begins)
+        self._settle(seen)
+        if begins and seen.number == 1:
+            self.bottom.show_fingerprint(seen.commitment)
+        self._rest()
+
+    def show_step(self, step: Step) -> None:
+        """Show what happened, after all that is still being shown."""
+        self.table.play_step(step)
+
+    def refuse(self, why: Refusal) -> None:
+        """Say why an action was not legal, and let go of its tile."""
+        self.table.release()
+        self.bottom.refuse(why)
+        self.sounds.play("bad")
+
+    def hand_over(self, seat: int) -> None:
+        """Draw the curtain for another person, once the table has come to rest."""
+        if self.seen is not None:
+            self.overlays.await_person(seat, self.seen.players)
+            self._rest()
+
+    def bot_failed(self, seat: int) -> None:
+        """Say that a bot's thinking broke down."""
+        if self.seen is not None:
+            self.trouble_bar.tell_bot_failed(seat, self.seen.players)
+
+    # what the app asks
+
+    def tell(self, words: str) -> None:
+        """Say what went wrong around the game, until it is closed."""
+        self.trouble_bar.tell(words)
+
+    def show_start(self, match: Match | None) -> None:
+        """Offer to go on with a match, if there is one, or to begin one."""
+        self.overlays.start.offer(match, self._store.value.setup)
+        self.overlays.starting = True
+        self._rest()
+
+    def leave_start(self) -> None:
+        """Go on where the start panel came in between."""
+        self.overlays.starting = False
+        self._rest()
+
+    def offer_earlier(self, matches: tuple[Match, ...]) -> None:
+        """Offer matches to go on with in the menu."""
+        self.menus.offer_earlier(matches, self.earlier_wanted.emit)
+
+    def apply(self, settings: Settings) -> None:
+        """Let all settings hold."""
+        chosen = theme.chosen(settings.theme)
+        application = QApplication.instance()
+        if chosen is not self._theme and isinstance(application, QApplication):
+            style.dress(application, chosen)
+        self._theme = chosen
+        self.sounds.on = settings.sound
+        self.table.apply(settings, chosen)
+        self.overlays.use(settings, chosen)
+        self._show_bars()
+
+    # what the table has shown
+
+    def _settle(self, seen: Observation) -> None:
+        self.seen = seen
+        self.strip.show_position(seen)
+        self._show_bars()
+        if seen.my_turn and not self.isActiveWindow():
+            QApplication.alert(self)
+
+    def _rest(self) -> None:
+        """Open the panel that is due now that nothing, or something, moves."""
+        self.overlays.arrange(self.seen, self.table.is_idle)
+        self._show_bars()
+
+    def _show_bars(self) -> None:
+        seen, covered = self.seen, self.overlays.shown is not None
+        value = self._store.value
+        is_open = seen is not None and not covered and self.table.is_idle
+        self.bottom.show_position(seen, is_open, automatic=(value.auto_draw, value.auto_pass))
+        self.strip.setVisible(seen is not None)
+        self.bottom.setVisible(seen is not None)
+        self.bottom.result_button.setVisible(self.overlays.hides_result)
+        self.menus.enable(
+            draw=self.bottom.draw_button.isEnabled(),
+            passing=self.bottom.pass_button.isEnabled(),
+            result=self.overlays.hides_result,
+            give_up=seen is not None and seen.outcome is None and any(one.level is None for one in seen.players),
+            table=not covered,
+        )
+
+    def _panel_changed(self) -> None:
+        covered = self.overlays.shown is not None
+        self.table.setEnabled(not covered)
+        self._show_bars()
+        if self.overlays.hides_result:
+            self.bottom.result_button.setFocus()
+        elif not covered:
+            self.table.setFocus()
+
+    def _note(self, words: str) -> None:
+        self.bottom.say(words)
+        self.sounds.play("bad")
+
+    def _sound(self, event: Event) -> None:
+        self.sounds.accompany(event, self.seen.seat if self.seen else None)
+
+    # what the person wants
+
+    def _join(self) -> None:
+        table, over, desk = self.table, self.overlays, self.desk
+        table.intent.connect(self.act)
+        table.noted.connect(self._note)
+        table.shown.connect(self._sound)
+        table.settled.connect(self._settle)
+        table.idle.connect(self._rest)
+        self.bottom.act.connect(self._act)
+        self.bottom.result_wanted.connect(over.look_again)
+        over.changed.connect(self._panel_changed)
+        over.next_round.connect(self.next_round)
+        over.start.going_on.connect(self.resume)
+        over.start.playing.connect(self._play)
+        over.start.setting_up.connect(desk.open_setup)
+        over.start.preferring.connect(desk.open_preferences)
+        over.start.asking_rules.connect(self._open_rules)
+        over.match_end.playing_again.connect(self._play)
+        over.match_end.setting_up.connect(desk.open_setup)
+        over.curtain.ready.connect(self.take_over)
+        over.give_up.giving_up.connect(self.give_up)
+        desk.playing.connect(self.begin)
+        self.menus.game.aboutToShow.connect(self.earlier_listed)
+        self._store.changed.connect(self.apply)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        self.menus.connect(
+            new=self.start_wanted.emit,
+            setup=desk.open_setup,
+            give_up=over.ask_to_give_up,
+            preferences=desk.open_preferences,
+            quit=self.close,
+            draw=self.bottom.draw_button.click,
+            passing=self.bottom.pass_button.click,
+            zoom_in=table.zoom_in,
+            zoom_out=table.zoom_out,
+            zoom_reset=table.zoom_reset,
+            sort_number=lambda: table.sort_hand("number"),
+            sort_total=lambda: table.sort_hand("total"),
+            result=over.look_again,
+            full_screen=self._toggle_full_screen,
+            rules=self._open_rules,
+            about=desk.open_about,
+        )
+
+    def _act(self, action: Action) -> None:
+        self.act.emit(action)
+        self.table.setFocus()
+
+    def _play(self) -> None:
+        self.begin.emit(self._store.value.setup)
+
+    def _open_rules(self) -> None:
+        playing = self.seen is not None and not self.overlays.starting
+        self.desk.open_rules(self.seen.rules if playing and self.seen else self._store.value.setup.rules())
+
+    def _toggle_full_screen(self) -> None:
+        from PySide6.QtCore import Qt  # making its many names takes long: not before the window is seen
+
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # what Qt tells
+
+    @Slot()
+    def _scheme_changed(self) -> None:
+        self.apply(self._store.value)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if self.bare:
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            self._show_bars()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.bare or not self.overlays.take_key(event.key()):
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        if event.isAccepted():
+            self._store.change(geometry=frame.geometry_of(self))
+            self.desk.close()
+            self.closing.emit()

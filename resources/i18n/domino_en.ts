@@ -1,0 +1,107 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) sleep: nobody sees or draws them in this round.</source>
+        <translation>
+            <numerusform>%n tile sleeps: nobody sees or draws it in this round.</numerusform>
+            <numerusform>%n tiles sleep: nobody sees or draws them in this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undealt tile(s) sleep: out of play in this round</source>
+        <translation>
+            <numerusform>%n undealt tile sleeps: out of play in this round</numerusform>
+            <numerusform>%n undealt tiles sleep: out of play in this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s)</source>
+        <translation>
+            <numerusform>Boneyard: %n tile</numerusform>
+            <numerusform>Boneyard: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Each player is dealt %n tile.</numerusform>
+            <numerusform>Each player is dealt %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n tile(s) in hand that can follow.</source>
+        <translation>
+            <numerusform>Leaves %n tile in hand that can follow.</numerusform>
+            <numerusform>Leaves %n tiles in hand that can follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next (%n)</source>
+        <translation>
+            <numerusform>Next (%n)</numerusform>
+            <numerusform>Next (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n tile(s) of the boneyard are never drawn.</source>
+        <translation>
+            <numerusform>The last tile of the boneyard is never drawn.</numerusform>
+            <numerusform>The last %n tiles of the boneyard are never drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match went over %n round(s).</source>
+        <translation>
+            <numerusform>The match was played over %n round.</numerusform>
+            <numerusform>The match was played over %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n tile(s) are the boneyard.</source>
+        <translation>
+            <numerusform>The other tile is the boneyard.</numerusform>
+            <numerusform>The other %n tiles are the boneyard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} wins the match.</source>
+        <comment>one or several</comment>
+        <translation>
+            <numerusform>{names} wins the match.</numerusform>
+            <numerusform>{names} win the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} wins the round.</source>
+        <comment>one or several</comment>
+        <translation>
+            <numerusform>{names} wins the round.</numerusform>
+            <numerusform>{names} win the round.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,229 @@
+"""Every key of the model, the games and the controller has words, in both languages."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from domino_desktop.bots.bot import Budget
+from domino_desktop.bots.levels import LEVELS, bot
+from domino_desktop.controller.gesture_words import REASONS
+from domino_desktop.controller.settings import DIGITS, MARKINGS, SPEEDS, THEMES
+from domino_desktop.controller.settings import LANGUAGES as SETTINGS
+from domino_desktop.controller.trouble import TROUBLES
+from domino_desktop.games import GAMES, game
+from domino_desktop.model import options as declarations
+from domino_desktop.model import refusals
+from domino_desktop.model.match import Match, Outcome, Player
+from domino_desktop.model.observation import observe
+from domino_desktop.model.options import declared
+from domino_desktop.model.refusals import Refusal
+from domino_desktop.model.tiles import Tile, full_set
+from domino_desktop.view import texts
+from domino_desktop.view.language import LANGUAGES, Language
+from domino_desktop.view.menus import LINE, MENUS
+from domino_desktop.view.rules_text import rules_text
+from domino_desktop.view.texts.menus import action_name, menu_name
+from domino_desktop.view.texts.preferences import choice_name, setting_about, setting_name
+
+PLAYERS = (Player("", "human"), Player("Léo", "bot:easy"), Player("Zoé", "bot:medium"), Player("", "human"))
+VARIED: tuple[dict[str, object], ...] = (
+    {}, {"misere": "on"}, {"match": "rounds"}, {"opening": "drawn"}, {"set": 9}, {"seats": 4}
+)  # fmt: skip
+
+
+@pytest.fixture(params=list(LANGUAGES))
+def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[str]:
+    spoken = Language(qapp)
+    spoken.use(request.param)
+    yield request.param
+    spoken.stop()
+
+
+def played(key: str, options: dict[str, object], seed: int) -> Match:
+    """Return a match that bots have played to its end."""
+    rules = game(key).make(options)
+    rng = random.Random(seed)
+    match = Match.begin(rules, PLAYERS[: rules.seats], f"{seed:032x}")
+    while match.outcome is None:
+        match = match.next_round() if match.between_rounds else match.play(rng.choice(match.round.legal))[0]
+    return match
+
+
+def test_every_game_and_option_has_words(language: str) -> None:
+    for one in GAMES:
+        assert texts.game_name(one.key)
+        assert texts.game_about(one.key).count("\n") == 1, "two lines about each game"
+        for key, option in declared(one).items():
+            assert texts.option_name(key)
+            assert texts.option_about(key)
+            for value in option.values:
+                assert texts.option_value(key, value)
+    for why in declarations._WHY:
+        assert texts.why_not(why)
+
+
+def test_every_level_and_reason_has_words(language: str) -> None:
+    seen: set[str] = set()
+    for level in LEVELS:
+        assert texts.level_name(level)
+        assert texts.level_about(level)
+        for key, options, seed in ((one.key, o, seed) for one in GAMES for o in VARIED[:2] for seed in range(6)):
+            rules = game(key).make(options)
+            match, rng = Match.begin(rules, PLAYERS[: rules.seats], f"{seed:032x}"), random.Random(seed)
+            while match.round.result is None:
+                choice = bot(level).choose(observe(match, match.round.turn), rng, Budget())
+                words = texts.reason(choice.reason.key, choice.reason.about, match.players)
+                assert words and "{" not in words
+                seen.add(choice.reason.key)
+                match, _ = match.play(choice.action)
+    assert len(seen) > 8
+
+
+def test_every_refusal_has_words(language: str) -> None:
+    about: dict[str, object] = {"seat": 1, "tile": Tile(6, 4), "arm": 0, "number": 3, "bound": Tile(6, 6)}
+    for key in refusals._SENTENCES:
+        assert "{" not in texts.refusal(Refusal(key, about))
+    for key in REASONS:
+        assert "{" not in texts.gesture_refusal(key, {"tile": Tile(6, 6), "arm": 1})
+
+
+def test_every_trouble_has_words(language: str) -> None:
+    for key in TROUBLES:
+        said = texts.trouble(key, {"file": "match.jsonl", "aside": "match.jsonl.damaged-1", "why": "disk full"})
+        assert "{" not in said
+        assert "damaged-1" in said
+
+
+def test_every_setting_has_words(language: str) -> None:
+    values = {"theme": THEMES, "speed": SPEEDS, "marking": MARKINGS, "digits": DIGITS}
+    for key, choices in values.items():
+        assert setting_name(key)
+        assert all(choice_name(key, value) for value in choices)
+    for value in SETTINGS:
+        assert LANGUAGES.get(value) or choice_name("language", value)
+    for key in ("auto_draw", "auto_pass", "sound"):
+        assert setting_name(key)
+        assert setting_about(key)
+
+
+def test_every_action_has_words_and_its_own_letter(language: str) -> None:
+    titles = [menu_name(name) for name in MENUS]
+    assert len({_letter(title) for title in titles}) == len(titles)
+    for entries in MENUS.values():
+        words = [action_name(entry.key) for entry in entries if entry != LINE]
+        assert len({_letter(one) for one in words}) == len(words), words
+
+
+def _letter(words: str) -> str:
+    assert words.count("&") == 1, words
+    return words[words.index("&") + 1].lower()
+
+
+def test_all_that_happens_in_matches_has_words(language: str) -> None:
+    for key, options, seed in ((one.key, options, seed) for one in GAMES for options in VARIED for seed in range(3)):
+        match = played(key, options, seed)
+        rules, players = match.rules, match.players
+        for one in match.rounds:
+            assert one.result is not None
+            for viewer in (None, 0, 1):
+                assert texts.result_title(one.result, players, viewer)
+                assert texts.decision(one.result, players, viewer)
+                for event in one.events:
+                    assert "{" not in texts.event_words(event, players, viewer)
+            assert texts.scoring(rules, one.result)
+            for side in range(rules.sides):
+                assert texts.points_words(rules, one.result, side).endswith(str(one.result.points[side]))
+        assert match.outcome is not None
+        for viewer in (None, 0, 1):
+            for outcome in (match.outcome, Outcome((1,), "given-up", 0)):
+                assert texts.match_title(rules, players, outcome, viewer)
+                assert texts.match_why(rules, players, outcome, len(match.rounds), viewer)
+
+
+def test_every_position_has_a_status(language: str) -> None:
+    for one in GAMES:
+        match = Match.begin(one.make({"seats": 3}), PLAYERS[:3], "0" * 32)
+        rng = random.Random(2)
+        while match.round.result is None:
+            for seat in (None, 0, 1, 2):
+                seen = observe(match, seat)
+                for words in (texts.status(seen), texts.status(seen, True, True), texts.table_words(seen)):
+                    assert words
+                    assert "{" not in words
+                assert texts.draw_words(seen)
+                assert texts.pass_words(seen)
+            match, _ = match.play(rng.choice(match.round.legal))
+
+
+def test_counted_words_have_their_plurals(language: str) -> None:
+    one, many = {"en": ("1 tile", "2 tiles"), "fr": ("1 domino", "2 dominos")}[language]
+    none = {"en": "0 tiles", "fr": "0 domino"}[language]
+    assert [texts.tiles_counted(count) for count in (0, 1, 2)] == [none, one, many]
+    assert texts.points_counted(1) == "1 point"
+
+
+def test_winners_are_one_or_several(language: str) -> None:
+    rules = game("draw").make({"seats": 4})
+    outcome = Outcome((1, 2), "target")
+    assert texts.match_title(rules, PLAYERS, outcome, 0).startswith(
+        {"en": "Léo and Zoé share", "fr": "Léo et Zoé se partagent"}[language]
+    )
+    given_up = Outcome((1, 2), "given-up", 0)
+    assert texts.match_title(rules, PLAYERS, given_up, 3).startswith(
+        {"en": "Léo and Zoé win ", "fr": "Léo et Zoé gagnent "}[language]
+    )
+    assert texts.match_title(rules, PLAYERS, Outcome((0,), "target"), 0) == {
+        "en": "You win the match!", "fr": "Vous gagnez la partie\N{NO-BREAK SPACE}!"
+    }[language]  # fmt: skip
+
+
+def test_rules_state_the_values_in_force(language: str) -> None:
+    tiles = {"en": "tiles", "fr": "dominos"}[language]
+    words = rules_text(game("draw").make({"seats": 3, "set": 9, "target": 130, "leave": 2}))
+    for fact in (f"7 {tiles}", f"34 {tiles}" if language == "en" else f"34 autres {tiles}", "130 points", "50"):
+        assert fact in words, fact
+    words = rules_text(game("draw").make({"seats": 4}))
+    for fact in (f"5 {tiles}", f"7 {tiles}", f"6 {tiles}"):
+        assert fact in words, fact
+    misere = rules_text(game("block").make({"misere": "on", "match": "rounds", "hand": 5}))
+    for fact in (f"5 {tiles}", "5 rounds" if language == "en" else "5 manches", "9"):
+        assert fact in misere, fact
+
+
+def test_rules_differ_with_every_option(language: str) -> None:
+    for one in GAMES:
+        usual = one.make({})
+        for key, option in declared(one).items():
+            other = next(value for value in reversed(option.values) if value != usual.options()[key])
+            assert rules_text(one.make({key: other})) != rules_text(usual), key
+
+
+def test_rules_need_no_widgets() -> None:
+    code = (
+        "import sys; from domino_desktop.view.rules_text import rules_text; from domino_desktop.games import GAMES;"
+        "assert all(rules_text(one.make({})) for one in GAMES);"
+        "print([name for name in sys.modules if name in ('PySide6.QtGui', 'PySide6.QtWidgets')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_tiles_are_named(language: str) -> None:
+    names = {texts.tile_words(tile) for tile in full_set(12)}
+    assert len(names) == 91
+    assert texts.tile_words(Tile(12, 12)) == {"en": "double-twelve", "fr": "double-douze"}[language]
+
+
+def test_everybody_has_a_name_of_their_own() -> None:
+    bots = (Player("", "bot:easy"),) * 8
+    assert len({player.name for player in texts.named(bots)}) == 8
+    one_person = texts.named((Player("", "human"), Player("Inès", "human"), Player("", "bot:easy")))
+    assert len({player.name for player in one_person}) == 3
+    alone = texts.named((Player("", "human"), Player("", "bot:easy")))
+    assert alone[0].name == ""
