@@ -14,19 +14,20 @@ CARELESS = 0.4
 
 
 class Easy:
-    """Half heed: the tile that weighs most, but every few turns any tile."""
+    """Half heed: the tile that weighs most, but every few turns any tile that fits."""
 
     level = "easy"
 
     def choose(self, observation: Observation, rng: random.Random, budget: Budget) -> Choice:
-        """Return a legal action, by preference the play that sheds most."""
+        """Return the play that sheds most (where pips in hand score, least), or on a whim any legal action."""
         forced = only_choice(observation)
         if forced:
             return forced
-        plays = [action for action in observation.legal if isinstance(action, Play)]
-        if not plays or rng.random() < CARELESS:
+        if rng.random() < CARELESS:
             return Choice(pick(observation.legal, rng), Reason("whim"))
-        weights = [burden(observation.rules, play.tile) for play in plays]
-        best = [play for play, weight in zip(plays, weights, strict=True) if weight == max(weights)]
-        chosen = pick(best, rng)
-        return Choice(chosen, Reason("sheds", {"tile": chosen.tile}))
+        rules = observation.rules
+        plays = [action for action in observation.legal if isinstance(action, Play)]
+        best = max([burden(rules, play.tile) for play in plays])
+        chosen = pick([play for play in plays if burden(rules, play.tile) == best], rng)
+        about: dict[str, object] = {"tile": chosen.tile, "pips": chosen.tile.pips}
+        return Choice(chosen, Reason("keeps" if rules.keeps_pips else "sheds", about))

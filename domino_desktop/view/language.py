@@ -54,3 +54,10 @@ class Language:
             self._app.removeTranslator(old)
         self._translators.clear()
         self.now = ""
+
+
+def speak(setting: str) -> Language:
+    """Let a process without a window speak the language of a setting, for as long as the result is kept."""
+    language = Language(QCoreApplication.instance() or QCoreApplication([]))
+    language.use(setting)
+    return language

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from . import frame
@@ -18,7 +18,8 @@ PATIENCE_MS: Final = 300
 class Shell(QMainWindow):
     """A window in the colour of the table. Its imports are few, because they are waited for.
 
-    Qt's enumerations are made when `Qt` is first imported, which takes as long as all the rest: not here.
+    The enumerations of `Qt` are made when one is first needed, be it only to see which `fillRect` is meant; that takes
+    longer than all the rest, so nothing here asks for them.
     """
 
     bare = True
@@ -57,9 +58,11 @@ class _Ground(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._colour = QColor(theme.felt).darker(190)
+        look = self.palette()
+        look.setColor(QPalette.ColorRole.Window, QColor(theme.felt).darker(190))
+        self.setPalette(look)
+        self.setAutoFillBackground(True)
         self.painted = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._colour)
         self.painted = True
