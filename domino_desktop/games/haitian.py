@@ -123,7 +123,9 @@ class HaitianTeams(HaitianTable):
     def round_points(self, winner: int | None, finish: str, totals: tuple[int, ...]) -> tuple[int, ...]:
         """Return 1, for 2 kabès 2."""
         assert winner is not None
-        return tuple((2 if finish == "2-kabes" else 1) if side == self.side(winner) else 0 for side in range(self.sides))
+        return tuple(
+            (2 if finish == "2-kabes" else 1) if side == self.side(winner) else 0 for side in range(self.sides)
+        )
 
     def scores_after(self, scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
         """Let the losing team fall back to 0."""

@@ -140,7 +140,19 @@ class Round(NamedTuple):
         return after, (drew,)
 
     def _pass(self) -> tuple[Round, tuple[Event, ...]]:
-        rules, deal, scores, hands, boneyard, (line, seat, bound, drawable, _, _, breaks), _, gained, last, events, _ = self
+        (
+            rules,
+            deal,
+            scores,
+            hands,
+            boneyard,
+            (line, seat, bound, drawable, _, _, breaks),
+            _,
+            gained,
+            last,
+            events,
+            _,
+        ) = self
         passed = Passed(seat, line.numbers)
         turn = seat + 1 if seat + 1 < rules.seats else 0
         at: Position = _new(Position, (line, turn, bound, drawable, 0, None, breaks))
