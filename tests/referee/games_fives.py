@@ -62,19 +62,19 @@ class AllFives(Round):
         return counted
 
     def with_points(self, play: Event) -> Event:
-        """Add what a play would score to its event, by trying it."""
-        before = self.line, self.spinner
-        self.line, self.spinner = self.copied()
+        """Add what a play would score to its event, by trying it and taking it back."""
+        arms, spinner = list(self.line.arms), self.spinner
+        sides = 0 if spinner is None else len(spinner.numbers)
         self.lay(play)
         counted = self.count()
-        self.line, self.spinner = before
+        self.line.tiles.pop()
+        self.line.arms, self.spinner = arms, spinner
+        if "arm" in play:
+            end, side = arms[play["arm"]]
+            end.neighbours[side] = None
+        if spinner is not None:
+            del spinner.numbers[sides:], spinner.neighbours[sides:]
         return play | {"points": counted} if counted > 0 and counted % 5 == 0 else play
-
-    def copied(self) -> tuple:  # type: ignore[type-arg]
-        """Copy the line with its spinner."""
-        from copy import deepcopy
-
-        return deepcopy((self.line, self.spinner))
 
     def turn_events(self) -> list[Event]:
         return [self.with_points(event) if "play" in event else event for event in super().turn_events()]

@@ -38,7 +38,8 @@ class Round:
 
     def can_draw(self) -> bool:
         """Tell whether anything more can be drawn (2.4)."""
-        return len(self.boneyard) > self.options.get("leave", 0)
+        kept: int = self.options.get("leave", 0)
+        return len(self.boneyard) > kept
 
     def plays(self, seat: int) -> list[Event]:
         """List what a seat could play if it were its turn, once for every arm (2.1, 2.2)."""
