@@ -17,6 +17,7 @@ class Abkhaz(Family):
         self.breaks = [0] * self.seats
         self.lifted: str | None = None  # between a break and its play
         self.bare_arms: list[int] = []
+        self.lifted_so_far: list[str] = []
 
     @staticmethod
     def next_deal(secret: str, number: int, options: Options, last: Round | None) -> Deal:
@@ -49,9 +50,7 @@ class Abkhaz(Family):
     def breaking(self) -> list[Event]:
         """List the breaks of the seat whose turn it is."""
         arms = len(self.line.arms)
-        return [
-            {"seat": self.turn, "break": laid.tile, "arms": [arms, arms + 1]} for laid in self.breakable(self.turn)
-        ]
+        return [{"seat": self.turn, "break": laid.tile, "arms": [arms, arms + 1]} for laid in self.breakable(self.turn)]
 
     def turn_events(self) -> list[Event]:
         plays = self.plays(self.turn)
@@ -70,6 +69,7 @@ class Abkhaz(Family):
         (laid,) = [laid for laid in self.line.tiles if laid.tile == event["break"]]
         self.bare_arms = self.line.lift(laid)
         self.lifted = laid.tile
+        self.lifted_so_far.append(laid.tile)
         self.hands[self.turn].append(laid.tile)
         self.breaks[self.turn] += 1
 

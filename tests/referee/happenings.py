@@ -108,15 +108,8 @@ def _of_breaks(at: Moment, table: Abkhaz) -> Iterator[str]:
             yield "a piece without the hub is broken"
     if table.lifted is not None and pips(table.lifted) == pips(event["play"]):
         yield "another copy of the lifted tile is played"
-    if "play" in event and any(event["play"] in of.values() for of in _breaks_before(at)):
+    if event.get("play") in table.lifted_so_far:
         yield "a lifted tile is played again"
-
-
-def _breaks_before(at: Moment) -> list[dict[str, Any]]:
-    known = getattr(at.table, "lifted_so_far", [])
-    if "break" in at.happens:
-        at.table.lifted_so_far = [*known, at.happens]  # type: ignore[attr-defined]
-    return list(known)
 
 
 def _of_deal(table: Round) -> Iterator[str]:

@@ -19,13 +19,20 @@ from domino_desktop.model.record import dump
 Mood = Callable[[Match, Random], Action]
 
 
-def play(key: str, seed: int, rounds: int = 1000, moods: Sequence[Mood] | None = None, **options: Any) -> dict[str, Any]:
+def play(
+    key: str,
+    seed: int,
+    rounds: int = 1000,
+    moods: Sequence[Mood] | None = None,
+    secret: str | None = None,
+    **options: Any,
+) -> dict[str, Any]:
     """Play a match of at most so many rounds through the engine and give its record, parsed."""
     chance = Random(f"{seed} {key} {sorted(options.items())}")
     rules = game(key).make(options)
     players = tuple(Player(f"Zoé {seat}", "bot:random") for seat in range(rules.seats))
     moods = MOODS if moods is None else moods
-    match = Match.begin(rules, players, f"{chance.getrandbits(128):032x}")
+    match = Match.begin(rules, players, secret or f"{chance.getrandbits(128):032x}")
     while match.outcome is None:
         mood = chance.choice(moods)
         while match.round.result is None:
