@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from domino_desktop.games import game
-from domino_desktop.model.actions import DRAW, PASS, Action, Play
+from domino_desktop.model.actions import DRAW, PASS, Action, Break, Play
 from domino_desktop.model.match import Match, Player
 from domino_desktop.model.round import Deal, Round
 from domino_desktop.model.rules import Rules
@@ -30,6 +30,7 @@ def by_hand(
     sleeping: str = "",
     leader: int = 0,
     bound: str | None = None,
+    table: str = "",
     scores: tuple[int, ...] | None = None,
 ) -> Round:
     """Return a round dealt by hand; the hands may be of any size."""
@@ -38,7 +39,7 @@ def by_hand(
         deal=1,
         lead_draws=(),
         shown=(),
-        table=(),
+        table=tiles(table),
         hands=tuple(tiles(hand) for hand in hands),
         boneyard=tiles(boneyard),
         sleeping=tiles(sleeping),
@@ -49,9 +50,13 @@ def by_hand(
 
 
 def action(text: str) -> Action:
-    """Return the action of a text: "draw", "pass", "6-4" (the first tile) or "6-4@1" (on arm 1)."""
+    """Return the action of a text: "draw", "pass", "6-4" (first), "6-4@1" (on arm 1), "3-3@apart", "!6-4" (break)."""
     if text in ("draw", "pass"):
         return DRAW if text == "draw" else PASS
+    if text.startswith("!"):
+        return Break(Tile.parse(text[1:]))
+    if text.endswith("@apart"):
+        return Play(Tile.parse(text.removesuffix("@apart")), None, True)
     name, at, arm = text.partition("@")
     return Play(Tile.parse(name), int(arm) if at else None)
 
@@ -84,3 +89,16 @@ def play_out(match: Match, choose: Callable[[tuple[Action, ...]], Action], round
         else:
             match, _ = match.play(choose(match.round.legal))
         yield match
+
+
+def legal(now: Round) -> set[str]:
+    """Return the legal actions of a round, written as `action` reads them."""
+    return {words(one) for one in now.legal}
+
+
+def words(one: Action) -> str:
+    """Write an action as `action` reads it."""
+    if isinstance(one, Play):
+        place = "@apart" if one.apart else "" if one.arm is None else f"@{one.arm}"
+        return f"{one.tile}{place}"
+    return f"!{one.tile}" if isinstance(one, Break) else type(one).__name__.lower()

@@ -5,10 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from ..model.rules import Rules
+from .abkhaz import Abkhaz
+from .all_fives import AllFives
 from .block import Block
+from .brazilian import Brazilian
 from .draw import Draw
+from .family import Family
+from .haitian import Haitian, HaitianDuel, HaitianTeams
+from .sebastopol import Sebastopol
 
-GAMES: Final[tuple[type[Rules], ...]] = (Draw, Block)
+GAMES: Final[tuple[type[Rules], ...]] = (
+    Draw,
+    Block,
+    Family,
+    Sebastopol,
+    Brazilian,
+    HaitianDuel,
+    Haitian,
+    HaitianTeams,
+    Abkhaz,
+    AllFives,
+)
 
 
 def game(key: str) -> type[Rules]:

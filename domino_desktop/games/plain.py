@@ -29,13 +29,9 @@ class Plain(Rules):
         """Highest double else heaviest, or drawn."""
         return openings.DRAWN if self.opening == "drawn" else openings.HIGHEST_DOUBLE_ELSE_HEAVIEST
 
-    def domino_winner(self, seat: int, totals: tuple[int, ...]) -> Decision:
-        """Who goes out wins, but in misère the greatest total does."""
-        return blocks.greatest_total(totals) if self.misere == "on" else super().domino_winner(seat, totals)
-
-    def block_winner(self, totals: tuple[int, ...], counts: tuple[int, ...], blocker: int) -> Decision:
-        """Return the lowest total, in misère the greatest."""
-        return blocks.greatest_total(totals) if self.misere == "on" else blocks.lowest_total(totals)
+    def decide(self, end: str, totals: tuple[int, ...], counts: tuple[int, ...], last: int) -> Decision:
+        """In misère the greatest total wins, however the round ended."""
+        return blocks.greatest_total(totals) if self.misere == "on" else super().decide(end, totals, counts, last)
 
     def round_points(self, winner: int | None, finish: str, totals: tuple[int, ...]) -> tuple[int, ...]:
         """Return the others' pips for the winner, in misère each seat's own pips."""

@@ -41,6 +41,12 @@ PASS: Final = Pass()
 
 
 @cache
+def play_apart(tile: Tile) -> Play:
+    """Return the play of a double laid apart, the same object each time."""
+    return Play(tile, None, True)
+
+
+@cache
 def play(tile: Tile, arm: int | None = None) -> Play:
     """Return the play of a tile on an arm, the same object each time."""
     return Play(tile, arm)

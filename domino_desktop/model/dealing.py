@@ -29,7 +29,7 @@ def dealt(rules: Rules, secret: str, number: int, last: Result | None) -> Deal:
         tiles = tuple(shuffled(rules.tiles(), secret, number, deal))
         hands = tuple([tiles[seat * size : (seat + 1) * size] for seat in range(seats)])
         rest = tiles[seats * size :]
-        lead = drawn or (opening.find(hands) if opening.find else None)
+        lead = drawn or (opening.find(hands, number) if opening.find else None)
         if lead is not None:
             boneyard, sleeping = (rest, ()) if rules.draws else ((), rest)
             return Deal(

@@ -71,7 +71,9 @@ class Line(NamedTuple):
         if not tile.mask >> number & 1:
             raise ValueError(f"{tile} does not fit {number}")
         grown: Arm = _new(Arm, (len(laid), 1, tile.pips - number))
-        arms = (*arms[:arm], grown, *arms[arm + 1 :]) if len(arms) > 2 else (arms[0], grown) if arm else (grown, arms[1])
+        arms = (
+            (*arms[:arm], grown, *arms[arm + 1 :]) if len(arms) > 2 else (arms[0], grown) if arm else (grown, arms[1])
+        )
         return _new(Line, ((*laid, _new(Laid, (tile, end, port, number))), arms, lifted))
 
     def sprout(self, index: int, ports: tuple[int, ...]) -> Line:

@@ -20,17 +20,28 @@ class Lead(NamedTuple):
 class Opening(NamedTuple):
     """A way to find the leader: from the hands (None: deal again), or by tiles turned up before the deal."""
 
-    find: Callable[[Hands], Lead | None] | None
-    """None when the leader is drawn."""
+    find: Callable[[Hands, int], Lead | None] | None
+    """Finds the leader from the hands and the number of the round; None when the leader is drawn."""
 
 
-def highest_double(hands: Hands) -> Lead | None:
-    """Return the holder of the highest double; equal doubles of several sets: the lowest seat."""
-    held = [(tile.high, -seat, -tile.copy, tile) for seat, hand in enumerate(hands) for tile in hand if tile.is_double]
-    if not held:
-        return None
-    _, seat, _, tile = max(held)
-    return Lead(-seat, tile)
+def shown_double(hand: tuple[Tile, ...]) -> Tile | None:
+    """Return a hand's highest double, of several copies the first; None when it has no double."""
+    doubles = [tile for tile in hand if tile.is_double]
+    return max(doubles, key=lambda tile: (tile.high, -tile.copy)) if doubles else None
+
+
+def highest_double(hands: Hands, number: int = 1) -> Lead | None:
+    """Return the holder of the highest double and that double.
+
+    Several sets: of equal doubles that of the first seat from (number - 1) mod seats (RULES.md 3.4).
+    """
+    first = (number - 1) % len(hands)
+    found: Lead | None = None
+    for seat in (*range(first, len(hands)), *range(first)):
+        tile = shown_double(hands[seat])
+        if tile is not None and (found is None or found.tile is None or tile.high > found.tile.high):
+            found = Lead(seat, tile)
+    return found
 
 
 def heaviest(hands: Hands) -> Lead:
@@ -41,17 +52,23 @@ def heaviest(hands: Hands) -> Lead:
     return Lead(-seat, tile)
 
 
-def _double_else_heaviest(hands: Hands) -> Lead | None:
-    return highest_double(hands) or heaviest(hands)
+def _double_else_heaviest(hands: Hands, number: int) -> Lead | None:
+    return highest_double(hands, number) or heaviest(hands)
 
 
 HIGHEST_DOUBLE_ELSE_HEAVIEST = Opening(_double_else_heaviest)
+HIGHEST_DOUBLE_ELSE_REDEAL = Opening(highest_double)
 DRAWN = Opening(None)
 
 
 def led_by(seat: int) -> Opening:
     """Return the opening in which a seat leads with any tile."""
-    return Opening(lambda hands: Lead(seat))
+    return Opening(lambda hands, number: Lead(seat))
+
+
+def holder_of(tile: Tile) -> Opening:
+    """Return the opening in which the holder of a tile leads with it; it must have been dealt."""
+    return Opening(lambda hands, number: next(Lead(seat, tile) for seat, hand in enumerate(hands) if tile in hand))
 
 
 def turned_up(tiles: tuple[Tile, ...]) -> int | None:

@@ -32,6 +32,8 @@ class Option:
     why_not: Callable[[Chosen, Value], str | None] = lambda chosen, value: None
     order: bool = False
     """The value is an order of all seats instead of one of `values`."""
+    late: bool = False
+    """It depends on options that the table lists after it, so it is resolved after them."""
 
     @property
     def is_number(self) -> bool:
@@ -98,11 +100,21 @@ def option(
     values: Sequence[Value],
     default: Value | Callable[[Chosen], Value],
     why_not: Callable[[Chosen, Value], str | None] = lambda chosen, value: None,
-    order: bool = False,
+    late: bool = False,
 ) -> Any:
-    """Declare an option whose default or allowed values depend on the options before it."""
+    """Declare an option whose default or allowed values depend on others: those before it, or with `late` all."""
     get = default if callable(default) else lambda chosen: default
-    return field(metadata={"option": Option(values, get, why_not, order)})
+    return field(metadata={"option": Option(values, get, why_not, late=late)})
+
+
+def seat_order() -> Any:
+    """Declare an option that lists all seats; by default in ascending order."""
+    return field(metadata={"option": Option((), lambda chosen: tuple(range(_whole(chosen["seats"]))), order=True)})
+
+
+def _whole(value: Value) -> int:
+    assert isinstance(value, int)
+    return value
 
 
 def declared(rules: Any) -> dict[str, Option]:
@@ -118,10 +130,10 @@ def resolve(rules: Any, given: Mapping[str, object]) -> dict[str, Value]:
         if key not in options:
             raise OptionError("unknown", f"{rules.key} has no option {key}; it has {', '.join(options)}", option=key)
     chosen: dict[str, Value] = {}
-    for key, one in options.items():
+    for key, one in sorted(options.items(), key=lambda item: item[1].late):
         value = given[key] if key in given else one.default(chosen)
         chosen[key] = one.check(key, chosen, value)
-    return chosen
+    return {key: chosen[key] for key in options}
 
 
 def parse(rules: Any, text: str) -> tuple[str, Value]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .actions import PASS, Action, Draw, Pass, Play
-from .events import Drew, Ended, Event, Passed, Played, Result
+from .actions import PASS, Action, Break, Draw, Pass, Play
+from .events import Broke, Drew, Ended, Event, Passed, Played, Result
 from .line import Line
 from .refusals import IllegalAction, refusal
 from .rules import Hand, Position, Rules, added, totals_of
@@ -97,10 +97,10 @@ class Round(NamedTuple):
             return self._draw()
         if isinstance(action, Pass):
             return self._pass()
-        raise NotImplementedError(action)
+        return self._break(action)
 
     def _lay(self, action: Play) -> tuple[Round, tuple[Event, ...]]:
-        rules, deal, scores, hands, boneyard, (before, seat, _, drawable, _), _, gained, _, events, _ = self
+        rules, deal, scores, hands, boneyard, (before, seat, _, drawable, _, _, breaks), _, gained, _, events, _ = self
         tile, arm = action.tile, action.arm
         line = rules.lay(before, tile, arm)
         points = rules.play_points(line)
@@ -112,17 +112,16 @@ class Round(NamedTuple):
         hand.remove(tile)
         held[seat] = tuple(hand)
         turn = seat + 1 if seat + 1 < rules.seats else 0
-        at: Position = _new(Position, (line, turn, None, drawable, 0))
+        at: Position = _new(Position, (line, turn, None, drawable, 0, None, breaks))
         legal = rules.actions(at, held[turn])
         played: Played = _new(Played, (seat, tile, arm, action.apart, points))
         after: Round = _new(
             Round, (rules, deal, scores, tuple(held), boneyard, at, legal, gained, seat, (*events, played), None)
         )
-        if not hand:
-            return after._end("domino", rules.finish(before, tile, "domino"), played)
-        if after._is_blocked():
-            return after._end("block", rules.finish(before, tile, "block"), played)
-        return after, (played,)
+        end = rules.end_of_round(line, held[seat], added(scores, gained) if points else scores)
+        if end is None and after._is_blocked():
+            end = "block"
+        return after._end(end, rules.finish(before, tile, end), played) if end else (after, (played,))
 
     def _draw(self) -> tuple[Round, tuple[Event, ...]]:
         seat = self.turn
@@ -137,34 +136,56 @@ class Round(NamedTuple):
             events=(*self.events, drew),
         )
         if after._is_blocked():
-            return after._end("block", "block", drew)
+            return after._end("block", after.rules.finish(after.line, None, "block"), drew)
         return after, (drew,)
 
     def _pass(self) -> tuple[Round, tuple[Event, ...]]:
-        rules, deal, scores, hands, boneyard, (line, seat, bound, drawable, _), _, gained, last, events, _ = self
+        (
+            rules,
+            deal,
+            scores,
+            hands,
+            boneyard,
+            (line, seat, bound, drawable, _, _, breaks),
+            _,
+            gained,
+            last,
+            events,
+            _,
+        ) = self
         passed = Passed(seat, line.numbers)
         turn = seat + 1 if seat + 1 < rules.seats else 0
-        at: Position = _new(Position, (line, turn, bound, drawable, 0))
+        at: Position = _new(Position, (line, turn, bound, drawable, 0, None, breaks))
         legal = rules.actions(at, hands[turn])
         after: Round = _new(
             Round, (rules, deal, scores, hands, boneyard, at, legal, gained, last, (*events, passed), None)
         )
         return after, (passed,)
 
+    def _break(self, action: Break) -> tuple[Round, tuple[Event, ...]]:
+        line, seat = self.line, self.turn
+        index = line.find(action.tile)
+        assert index is not None  # a legal break names a tile on the table
+        line = line.lift(index)
+        broke = Broke(seat, action.tile, (len(line.arms) - 2, len(line.arms) - 1))
+        hands = (*self.hands[:seat], (*self.hands[seat], action.tile), *self.hands[seat + 1 :])
+        breaks = list(self.at.breaks or (0,) * self.rules.seats)
+        breaks[seat] += 1
+        at = self.at._replace(line=line, broken=action.tile, breaks=tuple(breaks))
+        legal = self.rules.actions(at, hands[seat])
+        return self._replace(hands=hands, at=at, legal=legal, events=(*self.events, broke)), (broke,)
+
     def _is_blocked(self) -> bool:
         """Say whether no seat can go on and nothing more can be drawn (RULES.md 2.6)."""
         if self.legal[0] is not PASS or self.drawable:  # the next seat can mostly act, and its actions are at hand
             return False
-        rules, line = self.rules, self.line
-        return not any(rules.can_go_on(line, seat, hand) for seat, hand in enumerate(self.hands))
+        rules, at = self.rules, self.at
+        return not any(rules.can_go_on(at, seat, hand) for seat, hand in enumerate(self.hands))
 
     def _end(self, end: str, finish: str, last: Event) -> tuple[Round, tuple[Event, ...]]:
         rules, seat = self.rules, self.last
         totals = totals_of(self.hands)
-        if end == "domino":
-            chief, rule = rules.domino_winner(seat, totals)
-        else:
-            chief, rule = rules.block_winner(totals, tuple([len(hand) for hand in self.hands]), seat)
+        chief, rule = rules.decide(end, totals, tuple([len(hand) for hand in self.hands]), seat)
         winners = () if chief is None else rules.members(rules.side(chief))
         points = added(self.gained, rules.round_points(chief, finish, totals))
         scores = rules.scores_after(self.scores, points)

@@ -29,6 +29,14 @@ class Position(NamedTuple):
     """How many tiles can still be drawn."""
     drawn: int
     """How many tiles were drawn in this turn."""
+    broken: Tile | None = None
+    """The tile lifted from the line in this turn; its play must follow on the last two arms."""
+    breaks: tuple[int, ...] = ()
+    """How often each seat has broken the line in this round; empty while nobody has."""
+
+    def breaks_of(self, seat: int) -> int:
+        """Return how often a seat has broken the line in this round."""
+        return self.breaks[seat] if self.breaks else 0
 
 
 class Standing(NamedTuple):
@@ -88,7 +96,7 @@ class Rules:
 
     def walk(self, first: int) -> tuple[int, ...]:
         """Return all seats in play order, starting at `first`."""
-        return tuple((first + step) % self.seats for step in range(self.seats))
+        return blocks.walk(first, self.seats)
 
     # the deal
 
@@ -154,8 +162,9 @@ class Rules:
         """Return all legal actions of the seat whose turn it is; there is always one."""
         return self.plays(at, hand) or (DRAW if at.drawable else PASS,)
 
-    def can_go_on(self, line: Line, seat: int, hand: Hand) -> bool:
-        """Say whether a seat could act on this line if it were its turn, drawing and passing apart."""
+    def can_go_on(self, at: Position, seat: int, hand: Hand) -> bool:
+        """Say whether a seat could act here if it were its turn, drawing and passing apart."""
+        line = at.line
         if not line.arms:
             return bool(hand)
         mask = 0
@@ -172,16 +181,25 @@ class Rules:
 
     # the end of a round
 
-    def finish(self, line: Line, tile: Tile, end: str) -> str:
-        """Return the class of a finish by `tile`, played on `line` as it was before."""
+    def end_of_round(self, line: Line, hand: Hand, scores: tuple[int, ...]) -> str | None:
+        """Return how the last play ended the round, blocks apart, or None.
+
+        `hand` is what the seat that played has left, `scores` the match scores with the points of all plays.
+        """
+        return None if hand else "domino"
+
+    def finish(self, line: Line, tile: Tile | None, end: str) -> str:
+        """Return the class of a finish by `tile` on `line` as it was before (None: a draw ended the round)."""
         return end
 
-    def domino_winner(self, seat: int, totals: tuple[int, ...]) -> Decision:
-        """Return who wins when a seat went out."""
-        return Decision(seat, "domino")
+    def decide(self, end: str, totals: tuple[int, ...], counts: tuple[int, ...], last: int) -> Decision:
+        """Return who wins a round that ended so; totals and counts of the hands by seat, `last` laid the last tile."""
+        if end in ("domino", "target"):
+            return Decision(last, end)
+        return self.block_winner(totals, counts, last)
 
     def block_winner(self, totals: tuple[int, ...], counts: tuple[int, ...], blocker: int) -> Decision:
-        """Return who wins a blocked round; totals and counts of the hands by seat."""
+        """Return who wins a blocked round."""
         return blocks.lowest_total(totals)
 
     def round_points(self, winner: int | None, finish: str, totals: tuple[int, ...]) -> tuple[int, ...]:

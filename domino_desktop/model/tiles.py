@@ -95,10 +95,7 @@ def full_set(highest: int, copies: int = 1) -> tuple[Tile, ...]:
     (28, 55, 91)
     """
     return tuple(
-        Tile(high, low, copy)
-        for copy in range(1, copies + 1)
-        for high in range(highest + 1)
-        for low in range(high + 1)
+        Tile(high, low, copy) for copy in range(1, copies + 1) for high in range(highest + 1) for low in range(high + 1)
     )
 
 

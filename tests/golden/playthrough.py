@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from domino_desktop.games import GAMES
-from domino_desktop.model.actions import Action, Play
 from domino_desktop.model.options import shown
 from domino_desktop.model.record_write import event_json, outcome_json, result_json
 from domino_desktop.model.rules import Rules
-from tests.dealt import new_match, play_out
+from tests.dealt import new_match, play_out, words
 
 FOLDER = Path(__file__).parent
 SECRET = "00112233445566778899aabbccddeeff"
@@ -40,16 +39,9 @@ def playthrough(rules: Rules) -> Iterator[str]:
         else:
             yield f"  {event_json(events[-1])}"
         if now.legal:
-            yield f"  arms {list(now.line.numbers)}, seat {now.turn} of {' '.join(map(action_text, now.legal))}"
+            yield f"  arms {list(now.line.numbers)}, seat {now.turn} of {' '.join(map(words, now.legal))}"
         if match.outcome is not None:
             yield f"  {outcome_json(match.outcome)}"
-
-
-def action_text(action: Action) -> str:
-    """Write an action as in `tests.dealt.action`."""
-    if isinstance(action, Play):
-        return f"{action.tile}" if action.arm is None else f"{action.tile}@{action.arm}"
-    return type(action).__name__.lower()
 
 
 def golden(kind: type[Rules]) -> Path:

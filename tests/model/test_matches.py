@@ -31,7 +31,7 @@ def test_after_a_tie_the_first_opening_is_used_again(opening, wanted):
     of = rules("draw", opening=opening)
     assert of.next_opening(None) is wanted
     assert of.next_opening(ended((1, 1), chief=None)) is wanted
-    assert of.next_opening(ended((1, 1), chief=1)).find(()).seat == 1
+    assert of.next_opening(ended((1, 1), chief=1)).find((), 2).seat == 1
 
 
 def test_a_tie_is_dealt_anew_with_a_bound_tile():
