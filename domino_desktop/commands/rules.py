@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
+
+from ..controller.paths import config_dir
+from ..controller.settings import SettingsStore
+from ..view.language import LANGUAGES, speak
+from ..view.rules_text import rules_text
+from .arguments import UsageError, rules_from
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,9 +20,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the rules; return the exit code."""
-    from ..view.rules_text import rules_text
-    from .arguments import rules_from
-
     rules = rules_from(args.game, args.option)
-    sys.stdout.buffer.write((rules_text(rules) + "\n").encode())
+    if args.language is not None and args.language not in LANGUAGES:
+        raise UsageError(f"there is no language {args.language!r}; the languages are {', '.join(LANGUAGES)}")
+    spoken = speak(args.language or SettingsStore(config_dir() / "settings.json").value.language)
+    print(rules_text(rules))
+    spoken.stop()
     return 0

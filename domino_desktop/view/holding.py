@@ -4,43 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
-from ..controller.gesture_words import OnArm, Place, Target
+from ..controller.gesture_words import OnArm, OnLine, Place, Target
 from ..model.tiles import Tile
-from .items.arm_item import ArmItem
 from .items.tile_item import TileItem
-from .line_layer import placed
+from .lights import Lights
 from .mover import Mover
 from .table_scene import TableScene
 
 BACK: Final = 160
 """Milliseconds in which a tile goes back to the hand."""
-_NEAR: Final = 26.0
-"""Pixels within which a place is meant, also where tiles are small."""
 
 
 class Holding:
-    """The held or chosen tile, the lit arms with their ghosts, and the way back to the hand."""
+    """The held, pulled or chosen tile, and the way back to the hand."""
 
     def __init__(self, scene: TableScene) -> None:
+        self.lights = Lights(scene)
         self._scene = scene
         self._item: TileItem | None = None
         self._grab = QPointF()
-        self._lit: tuple[Tile, tuple[int | None, ...]] | None = None
-        """The tile and its arms; None for the place of the first tile."""
-        self._aim: int | None = None
-        self._ghosts: list[ArmItem] = []
+        self._home = QPointF()
+        """Where the held or pulled tile was taken up."""
         self._way_back: QAbstractAnimation | None = None
 
-    # the tile
+    # a tile of the hand
 
     def lift(self, tile: Tile, at: QPointF) -> None:
         """Take a tile from the hand, grabbed at a point of the scene."""
         self.stop()
         scene = self._scene
-        self._item = scene.hand.lift(tile, scene.flights.air, scene.pictures)
-        self._grab = at - self._item.pos()
+        self._take(scene.hand.lift(tile, scene.flights.air, scene.pictures), at)
+
+    def _take(self, item: TileItem, at: QPointF) -> None:
+        self._item, self._home = item, item.pos()
+        self._grab = at - item.pos()
 
     def follow(self, to: QPointF) -> None:
         """Let the tile follow the pointer."""
@@ -68,7 +67,7 @@ class Holding:
         self._way_back.start()
 
     def let_fall(self) -> None:
-        """Leave the tile where it is: the event that lays it takes it from there."""
+        """Leave the tile where it is: the event that lays it, or takes it into the hand, takes it from there."""
         self._item = None
         self._scene.hand.held = None
 
@@ -88,45 +87,29 @@ class Holding:
         self._scene.hand.chosen = tile
         self._scene.hand.settle(self._scene.pictures)
 
+    # a tile of the line
+
+    def pull(self, tile: Tile, at: QPointF) -> None:
+        """Take a tile from the line, grabbed at a point of the scene."""
+        scene = self._scene
+        item = scene.line.lift(tile, scene.flights.air, scene.pictures)
+        if item is not None:
+            self._take(item, at)
+
+    def put_back(self) -> None:
+        """Put the pulled tile back into the line."""
+        self._item = None
+        self._scene.settle_line()
+
+    def point(self, tile: Tile | None) -> None:
+        """Let a tile that can be lifted stand out."""
+        self._scene.marks.pointed = tile
+        self._scene.marks.show(self._scene.pictures)
+
     @property
     def middle(self) -> QPointF | None:
         """The middle of the held tile on the scene."""
         return self._item.pos() if self._item is not None else None
-
-    # the arms
-
-    def light(self, tile: Tile | None, arms: tuple[int, ...], first: bool) -> None:
-        """Show ghosts of a tile on these arms, or in the middle of the empty table; no tile: none."""
-        self._lit = (tile, (None,) if first else arms) if tile is not None else None
-        self._aim = None
-        self.show()
-
-    def aim(self, arm: int | None) -> None:
-        """Let one of the ghosts stand out."""
-        self._aim = arm
-        self.show()
-
-    def show(self) -> None:
-        """Put the ghosts where they belong in the present size."""
-        for ghost in self._ghosts:
-            self._scene.removeItem(ghost)
-        self._ghosts.clear()
-        if self._lit is None:
-            return
-        tile, arms = self._lit
-        line = self._scene.line
-        for arm in arms:
-            place = line.ghost(tile, arm)
-            ghost = ArmItem(line.window)
-            aimed = arm == self._aim and (arm is not None or len(arms) == 1)
-            ghost.setZValue(5 if aimed else 4)
-            ghost.show_arm(tile, line.on_scene(place.x, place.y), place.angle, line.unit, aimed, self._scene.pictures)
-            self._ghosts.append(ghost)
-
-    @property
-    def ghosts(self) -> int:
-        """How many ghosts are shown."""
-        return len(self._ghosts)
 
     # what lies where
 
@@ -138,37 +121,24 @@ class Holding:
             return on_tile
         if scene.plates.boneyard.isVisible() and scene.plates.boneyard.sceneBoundingRect().contains(point):
             return Place.BONEYARD
+        on_table = self.on_table(point)
+        on_line = scene.line.at(point) if on_table and scene.marks.marked.lifts else None
+        if on_line is not None:
+            return OnLine(on_line)
         arm = self.arm_at(point)
         if arm is not None:
             return OnArm(arm)
-        return Place.TABLE if self.on_table(point) else Place.NOWHERE
+        return Place.TABLE if on_table else Place.NOWHERE
 
     def on_table(self, point: QPointF) -> bool:
         """Say whether a point is in the line's rectangle."""
         return self._scene.line.area.contains(point)
 
+    def at_home(self, point: QPointF) -> bool:
+        """Say whether a pulled tile at a point of the scene lies where it was."""
+        away = point - self._grab - self._home
+        return self._item is not None and away.manhattanLength() < self._scene.line.unit
+
     def arm_at(self, point: QPointF) -> int | None:
-        """Return the arm within half a tile of a point, or of the held tile's middle; lit arms and near ones first."""
-        line = self._scene.line
-        if not self.on_table(point):
-            return None
-        lit = self._lit[1] if self._lit else ()
-        reach = max(1.0, _NEAR / line.unit)
-        points = [line.of_scene(one) for one in (point, self.middle) if one is not None]
-        found: list[tuple[bool, float, float, int]] = []
-        for arm in range(len(line.arrangement.slots)):
-            zone = line.zone(arm)
-            if self._lit is not None and arm in lit:
-                zone = placed(line.ghost(self._lit[0], arm))
-            away = min(_away(zone, one) for one in points)
-            if away <= reach:
-                centre = min((zone.center() - one).manhattanLength() for one in points)
-                found.append((arm not in lit, away, centre, arm))
-        return min(found)[3] if found else None
-
-
-def _away(box: QRectF, point: QPointF) -> float:
-    """Return how far a point is from a box, along the farther axis; 0 inside."""
-    across = max(box.left() - point.x(), 0.0, point.x() - box.right())
-    along = max(box.top() - point.y(), 0.0, point.y() - box.bottom())
-    return max(across, along)
+        """Return the arm that a point means, or the middle of the held tile (see Lights)."""
+        return self.lights.arm_at(point, self.middle)
