@@ -5,7 +5,7 @@ from __future__ import annotations
 
 def pips(tile: str) -> tuple[int, int]:
     """Give the two numbers of a tile, the higher first; the number of the copy plays no part."""
-    high, low = tile.split("#")[0].split("-")
+    high, low = tile.split("#", maxsplit=1)[0].split("-")
     return int(high), int(low)
 
 
