@@ -182,9 +182,9 @@ def _of_end(table: Round) -> Iterator[str]:
             yield "blocked, the pair with the lower sum loses"
         if min(totals) < min(totals[seat] for seat in winners):
             yield "blocked, the lowest single hand loses"
-    if table.end == "domino" and not is_double(table.last_tile) and len(table.arms_before) == 2:
-        if table.arms_before[0] == table.arms_before[1]:
-            yield "a tile that fits both arms alike"
+    alike = len(table.arms_before) == 2 and table.arms_before[0] == table.arms_before[1]
+    if table.end == "domino" and alike and not is_double(table.last_tile):
+        yield "a tile that fits both arms alike"
     if len(winners) == 2 and table.end == "block" and totals[winners[0]] == totals[winners[1]]:
         yield "blocked, winning partners level"
     if table.options.get("rounds") and totals.count(max(totals)) > 1:

@@ -289,13 +289,12 @@ def _abkhaz() -> Spoiler:
     )
     spoil.event("one arm of a break", a_break(), breaks, lambda at: [at.happens | {"arms": at.happens["arms"][:1]}])
     spoil.event("a break without arms", a_break(), breaks, lambda at: [_by_turn(at, **{"break": at.happens["break"]})])
-    for wanted in ("the hub", "an end", "no fitting"):
-        spoil.event(
-            f"lifts {wanted}",
-            true("abkhaz", "break", target=20),
-            lambda at, wanted=wanted: breaks(at) and on_table(at, wanted),
-            lambda at, wanted=wanted: breaking(at, on_table(at, wanted)[0]),
-        )
+    for name in ("the hub", "an end", "no fitting"):
+
+        def wrongly(at: Moment, name: str = name) -> list[dict[str, Any]]:
+            return breaking(at, on_table(at, name)[0]) if breaks(at) and on_table(at, name) else []
+
+        spoil.event(f"lifts {name}", true("abkhaz", "break", target=20), wrongly, wrongly)
     spoil.event(
         "lifts a tile of a hand", a_break(), breaks, lambda at: breaking(at, table(at).hands[table(at).turn][0])
     )
@@ -388,7 +387,7 @@ def _abkhaz() -> Spoiler:
     plain = lambda at: "arm" in at.happens and not is_double(at.happens["play"])  # noqa: E731
     double = lambda at: "arm" in at.happens and is_double(at.happens["play"])  # noqa: E731
     apart = lambda at: [_by_turn(at, play=at.happens["play"], apart=True)]  # noqa: E731
-    free = {"seats": 2, "free_doubles": "on"}
+    free: dict[str, Any] = {"seats": 2, "free_doubles": "on"}
     spoil.event("lays a tile apart that is no double", true("abkhaz", **free), plain, apart)
     spoil.event("lays a double apart without the option", true("abkhaz", target=20), double, apart)
     spoil.event(

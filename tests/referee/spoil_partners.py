@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 from .faults_games import Faulty, Record, Spoiler, common, tables, true
@@ -25,24 +26,19 @@ def _block(table: Round) -> bool:
 
 def _finishes(spoil: Spoiler, worth: dict[str, Any], points: Any, **options: Any) -> None:
     """Take every finish for every other, first in its name, then in its points."""
-    for true_finish in worth:
-        for other in worth:
-            if other == true_finish:
-                continue
+    for (finish, value), (other, amount) in permutations(worth.items(), 2):
 
-            def of(table: Round, finish: str = true_finish) -> bool:
-                return table.finish() == finish
+        def of(table: Round, finish: str = finish) -> bool:
+            return table.finish() == finish
 
-            spoil.result(
-                f"{true_finish} called {other}", true(spoil.game, f"finish {true_finish}", **options), of, finish=other
-            )
-            if worth[other] != worth[true_finish]:
+        def paid(result: Record, amount: int = amount) -> list[int]:
+            wrong: list[int] = points(result, amount)
+            return wrong
 
-                def paid(result: Record, amount: int = worth[other]) -> list[int]:
-                    return points(result, amount)
-
-                name = f"{true_finish} paid as {other}"
-                spoil.result(name, true(spoil.game, f"finish {true_finish}", **options), of, points=paid)
+        wanted = f"finish {finish}"
+        spoil.result(f"{finish} called {other}", true(spoil.game, wanted, **options), of, finish=other)
+        if amount != value:
+            spoil.result(f"{finish} paid as {other}", true(spoil.game, wanted, **options), of, points=paid)
 
 
 def _where_not_zero(result: Record, amount: int) -> list[int]:
