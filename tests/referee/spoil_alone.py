@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from .faults_games import Faulty, Spoiler, common, true, turned
 from .games_abkhaz import Abkhaz
 from .happenings import Moment
 from .lines import is_double, pips
-
-
-def alone() -> Iterator[Faulty]:
-    """List the faults of the games without partners."""
-    for make in (_family, _sebastopol, _abkhaz, _all_fives):
-        yield from make().faults
 
 
 def _by_turn(at: Moment, **event: Any) -> dict[str, Any]:
@@ -55,7 +48,8 @@ def _shows(spoil: Spoiler) -> None:
     spoil.options("youngest names a stranger", again(), youngest=[0, 1, 3])
 
 
-def _family() -> Spoiler:
+def family() -> Spoiler:
+    """Put in the faults of this game."""
     spoil = Spoiler("family")
     common(spoil, seats=3)
     _shows(spoil)
@@ -148,7 +142,8 @@ def _family() -> Spoiler:
     return spoil
 
 
-def _sebastopol() -> Spoiler:
+def sebastopol() -> Spoiler:
+    """Put in the faults of this game."""
     spoil = Spoiler("sebastopol")
     common(spoil, seats=3)
 
@@ -233,7 +228,8 @@ def _sebastopol() -> Spoiler:
     return spoil
 
 
-def _abkhaz() -> Spoiler:
+def abkhaz() -> Spoiler:
+    """Put in the faults of this game."""
     spoil = Spoiler("abkhaz")
     common(spoil, seats=3, leave=2, target=20)
     _shows(spoil)
@@ -433,7 +429,8 @@ def _abkhaz() -> Spoiler:
     return spoil
 
 
-def _all_fives() -> Spoiler:
+def all_fives() -> Spoiler:
+    """Put in the faults of this game."""
     spoil = Spoiler("all-fives")
     common(spoil, seats=3, target=400)
 

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
 
 from .faults_games import Faulty, Record, Spoiler, common, tables, true
 from .rounds import Round
-
-
-def partners() -> Iterator[Faulty]:
-    """List the faults of these four games."""
-    for make in (_brazilian, _duel, _haitian, _teams):
-        yield from make().faults
 
 
 def _domino(table: Round) -> bool:
@@ -97,7 +90,8 @@ def _in_a_team(spoil: Spoiler, **options: Any) -> None:
     spoil.options("two seats", true(spoil.game, **options), seats=2)
 
 
-def _brazilian() -> Spoiler:
+def brazilian() -> Spoiler:
+    """Put in the faults of this game."""
     spoil = Spoiler("brazilian")
     common(spoil, target=12)
     worth = {"cruzada": 4, "la-e-lo": 3, "carroca": 2, "simples": 1, "block": 1}
@@ -152,7 +146,8 @@ def _brazilian() -> Spoiler:
     return spoil
 
 
-def _duel() -> Spoiler:
+def duel() -> Spoiler:
+    """Put in the faults of this game."""
     spoil = Spoiler("haitian-duel")
     common(spoil)
     _finishes(spoil, {"tonbe": 10, "2-kabes": 15, "blok": 10}, _where_not_zero)
@@ -225,7 +220,8 @@ def _blok(spoil: Spoiler, **options: Any) -> None:
     spoil.result("a blok called block", true(spoil.game, "end block", **options), _block, finish="block")
 
 
-def _haitian() -> Spoiler:
+def haitian() -> Spoiler:
+    """Put in the faults of this game."""
     spoil = Spoiler("haitian")
     common(spoil, seats=4)
     _finishes(spoil, {"tonbe": 2, "blok": 4, "2-kabes": 8}, _where_not_zero, seats=3)
@@ -300,7 +296,8 @@ def _other_greatest(result: Record, seats: list[int]) -> list[int]:
     return [max(result["points"]) if seat == other else 0 for seat in range(len(result["points"]))]
 
 
-def _teams() -> Spoiler:
+def teams() -> Spoiler:
+    """Put in the faults of this game."""
     spoil = Spoiler("haitian-teams")
     common(spoil)
     _finishes(spoil, {"tonbe": 1, "blok": 1, "2-kabes": 2}, _where_not_zero)
