@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from .commands import Place, fault_lines, place, replay_here
-from .faults_games import Spoiler
+from .faults_games import Faulty, Spoiler
 from .form_games import OPTIONS
 from .judge_games import judge
 from .spoil_alone import abkhaz, all_fives, family, sebastopol
@@ -16,13 +17,19 @@ from .spoil_partners import brazilian, duel, haitian, teams
 GAMES = (family, sebastopol, abkhaz, all_fives, brazilian, duel, haitian, teams)
 
 
+@cache
+def faults_of(game: Callable[[], Spoiler]) -> list[Faulty]:
+    """Make the faults of a game once; nobody changes them."""
+    return game().faults
+
+
 def test_every_game_is_here() -> None:
     assert len(GAMES) == len(OPTIONS)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name__)
 def test_faults(game: Callable[[], Spoiler], tmp_path: Path, capsys: object) -> None:
-    faults = game().faults
+    faults = faults_of(game)
     lines = [json.dumps(faulty.record) + "\n" for faulty in faults]
     assert len({faulty.name for faulty in faults}) == len(faults)
     assert len(set(lines)) >= 30, "a few are the same fault by two ways"
@@ -48,7 +55,7 @@ def test_faults(game: Callable[[], Spoiler], tmp_path: Path, capsys: object) -> 
 
 @pytest.mark.parametrize("game", [brazilian, abkhaz], ids=lambda game: game.__name__)
 def test_each_fault_alone(game: Callable[[], Spoiler], tmp_path: Path, capsys: object) -> None:
-    for faulty in game().faults[::10]:
+    for faulty in faults_of(game)[::10]:
         file = tmp_path / "faulty.jsonl"
         file.write_text(json.dumps(faulty.record) + "\n", encoding="utf-8")
         said = replay_here(capsys, file)
