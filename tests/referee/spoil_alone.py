@@ -231,7 +231,7 @@ def sebastopol() -> Spoiler:
 def abkhaz() -> Spoiler:
     """Put in the faults of this game."""
     spoil = Spoiler("abkhaz")
-    common(spoil, seats=3, leave=2, target=20)
+    common(spoil, seats=3, leave=2, target=5)
     _shows(spoil)
 
     def table(at: Moment) -> Abkhaz:
@@ -290,7 +290,7 @@ def abkhaz() -> Spoiler:
         def wrongly(at: Moment, name: str = name) -> list[dict[str, Any]]:
             return breaking(at, on_table(at, name)[0]) if breaks(at) and on_table(at, name) else []
 
-        spoil.event(f"lifts {name}", true("abkhaz", "break", target=20), wrongly, wrongly)
+        spoil.event(f"lifts {name}", true("abkhaz", "break", target=5), wrongly, wrongly)
     spoil.event(
         "lifts a tile of a hand", a_break(), breaks, lambda at: breaking(at, table(at).hands[table(at).turn][0])
     )
@@ -337,7 +337,7 @@ def abkhaz() -> Spoiler:
     )
     spoil.event(
         "passes though it could break",
-        true("abkhaz", "breaks for lack of tiles", target=20),
+        true("abkhaz", "breaks for lack of tiles", target=5),
         lambda at: breaks(at) and not table(at).can_draw(),
         lambda at: [table(at).passing()],
     )
@@ -355,7 +355,7 @@ def abkhaz() -> Spoiler:
 
     spoil.event(
         "a third break",
-        true("abkhaz", "a third break is wanted", seats=2, target=20),
+        true("abkhaz", "a third break is wanted", seats=2, target=5),
         third,
         lambda at: breaking(at, third(at)[0]),
     )
@@ -366,7 +366,7 @@ def abkhaz() -> Spoiler:
         early,
         lambda at: breaking(at, table(at).breakable(table(at).turn)[0].tile),
     )
-    two = true("abkhaz", "pass after two draws", seats=3, novel="on", target=20)
+    two = true("abkhaz", "pass after two draws", seats=3, novel="on", target=5)
     spoil.event(
         "novel: draws a third tile",
         two,
@@ -385,7 +385,7 @@ def abkhaz() -> Spoiler:
     apart = lambda at: [_by_turn(at, play=at.happens["play"], apart=True)]  # noqa: E731
     free: dict[str, Any] = {"seats": 2, "free_doubles": "on"}
     spoil.event("lays a tile apart that is no double", true("abkhaz", **free), plain, apart)
-    spoil.event("lays a double apart without the option", true("abkhaz", target=20), double, apart)
+    spoil.event("lays a double apart without the option", true("abkhaz", target=5), double, apart)
     spoil.event(
         "lays a double apart on an arm",
         true("abkhaz", "apart", **free),
@@ -401,13 +401,13 @@ def abkhaz() -> Spoiler:
     holds = lambda at: "apart" in at.happens and table(at).can_draw() and len(_playable(at)) == 1  # noqa: E731
     spoil.event(
         "draws though it holds a double",
-        true("abkhaz", "apart", target=20, **free),
+        true("abkhaz", "apart", target=5, **free),
         holds,
         lambda at: [table(at).drawing()],
     )
     spoil.event(
         "withholds",
-        true("abkhaz", target=20),
+        true("abkhaz", target=5),
         lambda at: "arm" in at.happens and len(_playable(at)) == 1 and table(at).can_draw() and not broken(at),
         _front,
     )
