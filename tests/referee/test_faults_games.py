@@ -11,7 +11,9 @@ from .commands import Place, fault_lines, place, replay_here
 from .faults_games import Faulty, Spoiler
 from .form_games import OPTIONS
 from .judge_games import judge
-from .spoil_alone import abkhaz, all_fives, family, sebastopol
+from .spoil_abkhaz import abkhaz
+from .spoil_crosses import all_fives, sebastopol
+from .spoil_family import family
 from .spoil_partners import brazilian, duel, haitian, teams
 
 GAMES = (family, sebastopol, abkhaz, all_fives, brazilian, duel, haitian, teams)
