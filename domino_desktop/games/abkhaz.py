@@ -10,7 +10,7 @@ from ..model.actions import DRAW, PASS, Action, Break, Play, play, play_apart
 from ..model.blocks import Decision
 from ..model.line import CHAIN, HUB, Line
 from ..model.options import Chosen, Value, choice, option, seat_order, switch, whole
-from ..model.rules import Hand, Position
+from ..model.rules import Hand, Position, Rules
 from ..model.tiles import Tile, full_set
 from .family import FamilyTable
 
@@ -64,7 +64,7 @@ class Abkhaz(FamilyTable):
                 for tile in hand
                 if tile.mask >> end.number & 1 and tile is not at.broken
             )
-        plays = super().plays(at, hand)
+        plays = Rules.plays(self, at, hand)
         if self.free_doubles == "on" and at.line.arms:
             plays += tuple(play_apart(tile) for tile in hand if tile.is_double)
         return plays
@@ -87,12 +87,8 @@ class Abkhaz(FamilyTable):
         held = 0
         for tile in hand:
             held |= tile.mask
-        line = at.line
-        return tuple(
-            Break(laid.tile)
-            for index, laid in enumerate(line.laid)
-            if index and index not in line.lifted and laid.tile.mask & held and len(line.neighbours(index)) == 2
-        )
+        laid = at.line.laid
+        return tuple([Break(laid[index].tile) for index in _interior(at.line) if laid[index].tile.mask & held])
 
     def can_go_on(self, at: Position, seat: int, hand: Hand) -> bool:
         """A possible break counts as a play, and a double can always lie apart."""
@@ -103,7 +99,7 @@ class Abkhaz(FamilyTable):
     def end_of_round(self, line: Line, hand: Hand, scores: tuple[int, ...]) -> str | None:
         """In the novel the round also ends when every kind of tile lies on the table."""
         end = super().end_of_round(line, hand, scores)
-        if end is None and self.novel == "on":
+        if end is None and self.novel == "on" and len(line.laid) - len(line.lifted) >= len(full_set(6)):
             kinds = {laid.tile.kind for index, laid in enumerate(line.laid) if index not in line.lifted}
             return "all-kinds" if len(kinds) == len(full_set(6)) else None
         return end
@@ -113,3 +109,13 @@ class Abkhaz(FamilyTable):
         if end == "all-kinds":
             return blocks.lowest_then_fewest(totals, counts, self.youngest)
         return super().decide(end, totals, counts, last)
+
+
+def _interior(line: Line) -> list[int]:
+    """Return the indexes of the tiles with a neighbour on both sides, but not the hub's."""
+    touched = [0] * len(line.laid)
+    for index, (_, parent, _, _) in enumerate(line.laid):
+        if parent >= 0 and parent not in line.lifted and index not in line.lifted:
+            touched[index] += 1
+            touched[parent] += 1
+    return [index for index, count in enumerate(touched) if count == 2 and index]

@@ -13,7 +13,6 @@ from ..model.options import Chosen, Value, choice, option, whole
 from ..model.rules import Hand, Rules, Standing, first_to
 from ..model.tiles import Tile
 
-LONG_SIDES = frozenset((0, 1))
 SHORT_SIDES = (2, 3)
 
 
@@ -50,11 +49,12 @@ class AllFives(Rules):
 
     def lay(self, line: Line, tile: Tile, arm: int | None) -> Line:
         """Let the spinner's side arms arise once a tile lies on each of its long sides."""
-        line = super().lay(line, tile, arm)
+        line = Rules.lay(self, line, tile, arm)
         if len(line.arms) > 2:
             return line
         spinner = self.spinner(line)
-        return line if spinner is None or not line.covered(spinner) >= LONG_SIDES else line.sprout(spinner, SHORT_SIDES)
+        ends = [arm.end for arm in line.arms]  # a long side is covered, or an arm goes on from it
+        return line if spinner is None or spinner in ends else line.sprout(spinner, SHORT_SIDES)
 
     def spinner(self, line: Line) -> int | None:
         """Return the index of the first double played."""
@@ -65,14 +65,16 @@ class AllFives(Rules):
 
     def open_sum(self, line: Line) -> int:
         """Return the sum of the open numbers: doubles at an end count both halves, bare side arms nothing."""
-        doubles: set[int] = set()
-        numbers = 0
-        for arm in line.arms:
-            if not line.laid[arm.end].tile.is_double:
-                numbers += arm.number
-            elif arm.port not in SHORT_SIDES:
-                doubles.add(arm.end)
-        return numbers + sum(line.laid[end].tile.pips for end in doubles)
+        found = 0
+        counted = None
+        for end, port, number in line.arms:
+            tile = line.laid[end].tile
+            if not tile.is_double:
+                found += number
+            elif end != counted and port not in SHORT_SIDES:
+                found += tile.pips
+                counted = end
+        return found
 
     def play_points(self, line: Line) -> int:
         """Return the open sum when it is a multiple of five."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..model import blocks
-from ..model.actions import DRAW, Action
+from ..model.actions import DRAW, PASS, Action
 from ..model.blocks import Decision
 from ..model.events import Result
 from ..model.openings import HIGHEST_DOUBLE_ELSE_REDEAL, Opening, shown_double
@@ -82,5 +82,9 @@ class Family(FamilyTable):
     def actions(self, at: Position, hand: Hand) -> tuple[Action, ...]:
         """Drawing stays legal while at most one tile of the hand can be played."""
         plays = self.plays(at, hand)
-        may_draw = at.drawable and at.bound is None and len({play.tile for play in plays}) <= 1
-        return (*plays, DRAW) if plays and may_draw else plays or super().actions(at, hand)
+        if not plays:
+            return (DRAW if at.drawable else PASS,)
+        if at.drawable and at.bound is None:
+            only = plays[0].tile
+            return (*plays, DRAW) if all([one.tile is only for one in plays]) else plays
+        return plays

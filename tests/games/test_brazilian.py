@@ -14,7 +14,7 @@ WORTH = {"simples": 1, "carroca": 2, "la-e-lo": 3, "cruzada": 4}
 
 def finished(of, lead: str, last: str):
     """Return the round in which seat 1 goes out with `last` on a line of one tile."""
-    return played(by_hand(of, f"{lead} 0-0", last.split("@")[0], "1-1", "2-2"), f"{lead} {last}")
+    return played(by_hand(of, f"{lead} 0-0", last.split("@", maxsplit=1)[0], "1-1", "2-2"), f"{lead} {last}")
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from tests.referee.rounds import Event, Round
 
 TABLES: dict[str, type[Round]] = {**GAMES, "draw": Plain, "block": Plain}
 
-ENOUGH = 4000 if os.environ.get("DOMINO_THOROUGH") == "1" else 250
+ENOUGH = 4000 if os.environ.get("DOMINO_THOROUGH") == "1" else 150
 DEEPEST = 16
 
 

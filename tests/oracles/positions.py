@@ -12,13 +12,14 @@ from tests.referee.lines import is_double, pips, total
 
 from .counting import Position
 
+NOVEL = {"seats": 3, "novel": "on"}
 BY_HAND = (
     # the last drawable tile ends the round; tiles kept back
     Position("draw", {"seats": 2, "leave": 2}, ("6-6 5-4", "4-3 2-1"), "3-3 6-1 0-0 1-0", bound="6-6"),
     Position("draw", {"seats": 2, "misere": "on"}, ("6-6 6-5 5-5", "6-1 1-1 0-0"), "5-0", bound="6-6"),
     Position("block", {"seats": 3}, ("6-6 6-5", "6-1 1-1", "5-1 0-0"), bound="6-6"),
     # a tile that fits two arms is one tile, two copies are two
-    Position("family", {"seats": 5}, ("6-6 6-5", "6-5#2 5-5", "6-6#2 1-0", "5-1 4-4", "3-3 2-2"), "6-1 1-1", bound="6-6"),
+    Position("family", {"seats": 5}, ("6-6 6-5", "6-5#2 5-5", "6-6#2 1-0", "5-1 4-4", "3-3 2-2"), "6-1", bound="6-6"),
     Position("family", {"seats": 2, "leave": 2}, ("6-6 6-5 1-0", "6-4 5-4 0-0"), "6-1 6-0 3-3 2-2", bound="6-6"),
     Position("family", {"seats": 3, "youngest": (2, 0, 1)}, ("6-6 4-0", "6-5 3-1", "5-5 2-2"), "4-4", bound="6-6"),
     # Sebastopol: the cross is not full when the sixes are out; leaders without a 6
@@ -39,7 +40,7 @@ BY_HAND = (
     Position("haitian-duel", {}, ("5-5 5-3 3-3", "5-3#2 3-0 1-1"), "5-0 2-1", bound="5-5"),
     # blocked at once with all sorts of totals
     *(
-        Position(game, options, ("6-6 2-0", "6-1 1-1#3 1-0", "6-1#2 1-1 2-0#2", "5-0 1-1#2"), bound="6-6", scores=scores)
+        Position(game, options, ("6-6 2-0", "6-1 1-1#3 1-0", "6-1#2 1-1 2-0#2", "5-0 1-1#2"), "", 0, "6-6", "", scores)
         for game, options, scores in (
             ("brazilian", {}, (2, 5)),
             ("haitian-teams", {"blok": "pair"}, (3, 2)),
@@ -56,8 +57,8 @@ BY_HAND = (
     Position("abkhaz", {"seats": 2}, ("6-6 5-1 4-4", "6-5 5-5 3-2"), "4-1", bound="6-6"),
     Position("abkhaz", {"seats": 2, "leave": 2}, ("6-6 5-0 5-2", "6-5 5-4 4-0"), "4-1 3-3", bound="6-6"),
     Position("abkhaz", {"seats": 2, "free_doubles": "on"}, ("6-6 5-1 4-4", "6-5 5-5 3-2"), "4-1 2-2", bound="6-6"),
-    Position("abkhaz", {"seats": 3, "novel": "on"}, ("6-6 6-5 1-0", "6-5#2 5-5 4-3", "5-4 2-0 4-1"), "3-0 3-1 2-1", bound="6-6"),
-    Position("abkhaz", {"seats": 3, "novel": "on"}, ("6-6 6-5 1-0", "5-2 3-2 4-3", "5-4 2-0 4-1"), "3-0 3-1 2-1 1-1", bound="6-6"),
+    Position("abkhaz", NOVEL, ("6-6 6-5 1-0", "6-5#2 5-5 4-3", "5-4 2-0 4-1"), "3-0 3-1 2-1", bound="6-6"),
+    Position("abkhaz", NOVEL, ("6-6 6-5 1-0", "5-2 3-2 4-3", "5-4 2-0 4-1"), "3-0 3-1 2-1 1-1", bound="6-6"),
     # the target within reach; the spinner first, later and on a side arm
     Position("all-fives", {"seats": 2, "target": 50}, ("5-5 5-0 1-1", "5-1 5-2 5-3"), bound="5-5", scores=(30, 45)),
     Position("all-fives", {"seats": 2}, ("6-4 6-6 4-4", "6-1 6-5 6-2"), "6-3", bound="6-4"),
@@ -83,9 +84,8 @@ def by_chance() -> Iterator[Position]:
             hands = [tiles[seat * size : (seat + 1) * size] for seat in range(seats)]
             doubles = [(tile, seat) for seat, hand in enumerate(hands) for tile in hand if is_double(tile)]
             leader_of = {tile: seat for seat, hand in enumerate(hands) for tile in hand}
-            if (doubles and options["seats"] != 4) or game != "sebastopol" or "6-6" in leader_of or seats == 3:
-                if doubles or game not in ("family", "abkhaz"):
-                    break
+            if {"family": doubles, "abkhaz": doubles, "sebastopol": seats == 3 or "6-6" in leader_of}.get(game, True):
+                break
         bound = max(doubles, key=lambda pair: total([pair[0]]))[0] if doubles else None
         if game == "sebastopol":
             bound = "6-6" if seats == 4 else None
@@ -119,7 +119,8 @@ def product_of_options() -> Iterator[tuple[str, dict[str, Any]]]:
         yield "haitian", {"seats": 4, "kabes": value}
         yield "haitian-teams", {"seats": 4, "kabes": value, "blok": "pair"}
         yield "haitian-teams", {"seats": 4, "kabes": value, "blok": "single"}
-    for seats, more in product((2, 3), ({}, {"leave": 2}, {"free_doubles": "on"}, {"novel": "on"})):
+    abkhaz: tuple[dict[str, Any], ...] = ({}, {"leave": 2}, {"free_doubles": "on"}, {"novel": "on"})
+    for seats, more in product((2, 3), abkhaz):
         yield "abkhaz", {"seats": seats, **more}
     for seats, teams in ((2, "off"), (2, "off"), (3, "off"), (4, "off"), (4, "on")):
         yield "all-fives", {"seats": seats, "teams": teams}

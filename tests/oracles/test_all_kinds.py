@@ -28,7 +28,7 @@ def worth(now: Round, text: str) -> tuple[bool, bool, bool]:
     """Say how much a play helps to lay all kinds: a new one, one that leaves the doubles for later."""
     if text == "pass" or text[0] == "!":
         return (False, False, False)
-    tile = text.split("@")[0]
+    tile = text.split("@", maxsplit=1)[0]
     laid = {one.tile.kind for index, one in enumerate(now.line.laid) if index not in now.line.lifted}
     return (pips(tile) not in laid, not is_double(tile), "apart" not in text)
 

@@ -51,6 +51,8 @@ def happenings(record: dict[str, Any]) -> set[str]:
         found |= set(_of_deal(table))
         if table.end is not None:
             found |= set(_of_end(table))
+    for table in rounds[:-1]:
+        found |= {f"{name}, not the last round" for name in _of_end(table)}
     found |= set(_of_match(record, rounds))
     return {f"{record['game']}: {name}" for name in found}
 
@@ -77,7 +79,7 @@ def _of_event(at: Moment) -> Iterator[str]:
     if "apart" in event:
         yield "apart"
     if "points" in event:
-        yield "points in play"
+        yield "points in play" if at.event > 1 else "the lead scores"
     if isinstance(table, Abkhaz):
         yield from _of_breaks(at, table)
 
@@ -108,6 +110,11 @@ def _of_breaks(at: Moment, table: Abkhaz) -> Iterator[str]:
             yield "a piece without the hub is broken"
     if table.lifted is not None and pips(table.lifted) == pips(event["play"]):
         yield "another copy of the lifted tile is played"
+    if "break" not in event and table.breaks[table.turn] == 2 and not table.plays(table.turn):
+        table.breaks[table.turn] = 0
+        if table.breakable(table.turn):
+            yield "a third break is wanted"
+        table.breaks[table.turn] = 2
     if event.get("play") in table.lifted_so_far:
         yield "a lifted tile is played again"
 
@@ -144,6 +151,8 @@ def _of_end(table: Round) -> Iterator[str]:
         yield "an opponent is left with 0-0"
     lowest = table.lowest()
     if table.end == "block":
+        if len({totals[seat] for seat in result["winners"]}) == 2:
+            yield "a block that is won"
         if table.boneyard:
             yield "block before tiles that are left"
         if table.drawn:
@@ -155,7 +164,7 @@ def _of_end(table: Round) -> Iterator[str]:
             if len({table.side_of(seat) for seat in lowest}) == 1:
                 yield "blocked, partners lowest"
         fewest = [seat for seat in range(table.seats) if len(table.hands[seat]) == min(map(len, table.hands))]
-        if fewest != lowest and "youngest" in table.options:
+        if not {*fewest} & {*lowest} and "youngest" in table.options:
             yield "blocked, fewest is not lowest"
         keys = [(len(table.hands[seat]), totals[seat]) for seat in range(table.seats)]
         if keys.count(min(keys)) > 1 and "youngest" in table.options:
@@ -165,6 +174,17 @@ def _of_end(table: Round) -> Iterator[str]:
     if table.end == "all-kinds" and len(lowest) > 1:
         yield "all-kinds, several lowest"
     winners = result["winners"]
+    if table.end == "block" and winners and table.last_to_play not in winners:
+        yield "blocked, another than the blocker wins"
+    if len(winners) == 2 and table.end == "block":
+        sides = [sum(totals[0::2]), sum(totals[1::2])]
+        if sides[winners[0]] > sides[1 - winners[0]]:
+            yield "blocked, the pair with the lower sum loses"
+        if min(totals) < min(totals[seat] for seat in winners):
+            yield "blocked, the lowest single hand loses"
+    alike = len(table.arms_before) == 2 and table.arms_before[0] == table.arms_before[1]
+    if table.end == "domino" and alike and not is_double(table.last_tile):
+        yield "a tile that fits both arms alike"
     if len(winners) == 2 and table.end == "block" and totals[winners[0]] == totals[winners[1]]:
         yield "blocked, winning partners level"
     if table.options.get("rounds") and totals.count(max(totals)) > 1:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 
+
+@cache
 def pips(tile: str) -> tuple[int, int]:
     """Give the two numbers of a tile, the higher first; the number of the copy plays no part."""
-    high, low = tile.split("#")[0].split("-")
+    high, low = tile.split("#", maxsplit=1)[0].split("-")
     return int(high), int(low)
 
 

@@ -22,7 +22,7 @@ Mood = Callable[[Match, Random], Action]
 def play(
     key: str,
     seed: int,
-    rounds: int = 1000,
+    at_most: int = 1000,
     moods: Sequence[Mood] | None = None,
     secret: str | None = None,
     **options: Any,
@@ -38,7 +38,7 @@ def play(
         while match.round.result is None:
             match, _ = match.play(mood(match, chance))
         if match.outcome is None:
-            if len(match.rounds) >= rounds:
+            if len(match.rounds) >= at_most:
                 break
             match = match.next_round()
     record: dict[str, Any] = json.loads(dump(match, "1.0.0"))

@@ -28,7 +28,8 @@ MET = {
         "withholds", "a choice after a draw", "pass", "pass before tiles that are left", "redeal", "shown",
         "a seat has no double", "equal doubles", "equal doubles, the later seat leads", "leads with a second copy",
         "end domino", "end block", "block by a draw", "block before tiles that are left",
-        "an opponent is left with 0-0", "blocked, several lowest", "blocked, fewest is not lowest", "blocked, the youngest wins",
+        "an opponent is left with 0-0", "blocked, several lowest", "blocked, fewest is not lowest",
+        "blocked, the youngest wins",
     ),
     "sebastopol": (
         "turn-up", "turn-ups tie", "the leader passes", "pass", "a side arm", "end domino", "end block", "nobody wins",
