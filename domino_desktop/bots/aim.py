@@ -16,15 +16,21 @@ class Weights(NamedTuple):
 
     pips: int
     double: int
+    points: int
     follows: int
     going_on: int
     stuck: int
+    partner_stuck: int
     closing: int
 
 
-SHEDDING: Final = Weights(pips=1000, double=8000, follows=2000, going_on=25, stuck=80, closing=8)
+SHEDDING: Final = Weights(
+    pips=1000, double=8000, points=2000, follows=2000, going_on=25, stuck=80, partner_stuck=-20, closing=100
+)
 """Pips in hand are lost: be rid of them, go on, and let the next seat be stuck."""
-KEEPING: Final = Weights(pips=-2000, double=-3000, follows=-1000, going_on=-24, stuck=-50, closing=4)
+KEEPING: Final = Weights(
+    pips=-2000, double=-3000, points=2000, follows=-1000, going_on=-24, stuck=-50, partner_stuck=20, closing=50
+)
 """Pips in hand score: keep them, be stuck oneself, let the next seat go on and shed. A block won is good here too."""
 
 
@@ -38,6 +44,9 @@ def burden(rules: Rules, tile: Tile) -> int:
     return -tile.pips if rules.keeps_pips else tile.pips
 
 
-def lead(rules: Rules, own: int, rivals: list[int]) -> int:
-    """Return by how many pips a seat with this total would win a block against these; negative when it would lose."""
-    return own - max(rivals) if rules.keeps_pips else min(rivals) - own
+def block(rules: Rules, seat: int, totals: tuple[int, ...], counts: tuple[int, ...]) -> int:
+    """Return 1 when a block by this seat would be won by its side, -1 when lost, 0 when tied; values by seat."""
+    winner = rules.decide("block", totals, counts, seat).seat
+    if winner is None:
+        return 0
+    return 1 if rules.side(winner) == rules.side(seat) else -1

@@ -39,19 +39,22 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "even": ("tile",),  # no play is better than another
     "sheds": ("tile", "pips"),  # is rid of so many pips
     "double": ("tile",),  # is rid of a double while it fits
+    "scores": ("tile", "points"),  # scores so many points at once
     "follows": ("tile", "count"),  # keeps so many tiles that fit what is open then
     "varied": ("tile",),  # keeps numbers with which it can go on
     "blocks": ("tile", "seat", "numbers", "percent"),  # so likely the next seat cannot play on these open numbers
-    "closes": ("tile", "own"),  # blocks the round with so many pips in its own hand, and likely wins
+    "partner": ("tile", "seat"),  # leaves a number that its partner at this seat can play
+    "closes": ("tile", "own"),  # likely blocks the round and wins it, with so many pips in its own hand
     "opens": ("tile",),  # avoids a block that it would likely lose
     "keeps": ("tile", "pips"),  # pips in hand score: plays so few of them and keeps heavier tiles
     "keeps-doubles": ("tile",),  # pips in hand score: keeps doubles, which are hard to be rid of
     "waits": ("tile",),  # pips in hand score: leaves numbers on which it need not play itself
     "feeds": ("tile", "seat", "numbers", "percent"),  # pips in hand score: the next seat can, so must, play on these
+    "lifts": ("tile",),  # breaks the line rather than draw
 }
 """Every key that a reason can have, and the names of what is mentioned with it.
 
-`tile` is the Tile played, `seat` a seat, `numbers` a tuple of open numbers, the others are whole numbers;
+`tile` is the Tile played or lifted, `seat` a seat, `numbers` a tuple of open numbers, the others are whole numbers;
 `percent` is the chance that the seat cannot play.
 """
 

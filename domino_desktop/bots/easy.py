@@ -23,10 +23,10 @@ class Easy:
         forced = only_choice(observation)
         if forced:
             return forced
-        if rng.random() < CARELESS:
+        plays = [action for action in observation.legal if isinstance(action, Play)]
+        if not plays or rng.random() < CARELESS:
             return Choice(pick(observation.legal, rng), Reason("whim"))
         rules = observation.rules
-        plays = [action for action in observation.legal if isinstance(action, Play)]
         best = max([burden(rules, play.tile) for play in plays])
         chosen = pick([play for play in plays if burden(rules, play.tile) == best], rng)
         about: dict[str, object] = {"tile": chosen.tile, "pips": chosen.tile.pips}

@@ -6,14 +6,13 @@ from dataclasses import dataclass, field
 from math import comb
 from typing import Final
 
-from ..model.events import Drew, Passed, Played
+from ..model.actions import DRAW
+from ..model.events import Broke, Drew, Ended, Played
 from ..model.line import Line
 from ..model.observation import Observation
-from ..model.rules import Hand
+from ..model.rules import Hand, Position, Rules
 from ..model.tiles import Tile, total
-
-Parts = dict[int, int]
-"""A hidden hand in parts: bits of the numbers that no tile of the part has -> how many tiles the part has."""
+from .held import Held
 
 CERTAIN: Final = 1000
 """A chance of one; all chances are whole thousandths, so that they are the same on every machine."""
@@ -21,16 +20,12 @@ CERTAIN: Final = 1000
 
 @dataclass(slots=True)
 class Memory:
-    """The tiles that lie hidden somewhere, and what is known of each other hand; its own seat's parts are empty."""
+    """The tiles that lie hidden anywhere, and what everybody can know of each hand."""
 
     unseen: Hand
-    hands: tuple[Parts, ...]
+    hands: tuple[Held, ...]
     _pools: dict[int, Hand] = field(default_factory=dict)
     _stuck: dict[tuple[int, int], int] = field(default_factory=dict)
-
-    def lacks(self, seat: int) -> int:
-        """Return the bits of the numbers that a seat is known not to hold."""
-        return _common(self.hands[seat])
 
     def pool(self, lacking: int) -> Hand:
         """Return the unseen tiles that have none of these numbers."""
@@ -41,24 +36,30 @@ class Memory:
         return found
 
     def stuck(self, seat: int, numbers: int) -> int:
-        """Return the chance that no tile of a seat's hand has one of these numbers, in thousandths.
+        """Return the chance that no tile of another seat's hand has one of these numbers, in thousandths.
 
         As if every unseen tile that fits what is known were as likely as any other, part by part.
         """
-        key = seat, numbers
-        if key not in self._stuck:
-            chance = CERTAIN
-            for lacking, count in self.hands[seat].items():
-                pool = self.pool(lacking)
-                free = len([tile for tile in pool if not tile.mask & numbers])
-                chance = chance * comb(free, count) // comb(len(pool), count)
-            self._stuck[key] = chance
-        return self._stuck[key]
+        found = self._stuck.get((seat, numbers))
+        if found is None:
+            found = self._stuck[seat, numbers] = self._count_stuck(self.hands[seat], numbers)
+        return found
+
+    def _count_stuck(self, held: Held, numbers: int) -> int:
+        if any([tile.mask & numbers for tile in held.known]):
+            return 0
+        chance = CERTAIN
+        for lacking, count in held.parts.items():
+            pool = self.pool(lacking)
+            free = len([tile for tile in pool if not tile.mask & numbers])
+            chance = chance * comb(free, count) // comb(len(pool), count)
+        return chance
 
     def total(self, seat: int, numbers: int) -> int:
-        """Return about how many pips a seat holds that is stuck on these numbers."""
-        pips = 0
-        for lacking, count in self.hands[seat].items():
+        """Return about how many pips another seat holds that may be stuck on these numbers."""
+        held = self.hands[seat]
+        pips = total(tuple(held.known))
+        for lacking, count in held.parts.items():
             pool = self.pool(lacking | numbers)
             pips += count * total(pool) // len(pool)
         return pips
@@ -66,25 +67,37 @@ class Memory:
 
 def recall(observation: Observation) -> Memory:
     """Return what the seat can know from its hand and the events of this round."""
-    rules, seat = observation.rules, observation.seat
-    hands: list[Parts] = [{} if other == seat else {0: rules.hand_size()} for other in range(rules.seats)]
+    rules = observation.rules
+    hands = _as_dealt(observation)
+    drawers_are_stuck = rules.draws and not _may_withhold(rules)
     line = Line()
     for tile in rules.table():
         line = line.root(tile, rules.first_ports(tile))
+    numbers: int | None = None
     for event in observation.events:
+        if isinstance(event, Ended):
+            break
+        held = hands[event.seat]
         if isinstance(event, Played):
-            if rules.draws:  # only a draw does not say on which numbers it was made
-                line = rules.lay(line, event.tile, event.arm)
-            if event.seat != seat:
-                hands[event.seat] = _without(hands[event.seat], event.tile)
-        elif isinstance(event, Passed) and event.seat != seat:
-            hands[event.seat] = _lacking(hands[event.seat], bits(event.numbers))
-        elif isinstance(event, Drew) and event.seat != seat:
-            held = _lacking(hands[event.seat], bits(line.numbers))
-            held[0] = held.get(0, 0) + 1
-            hands[event.seat] = held
-    seen = {*observation.hand, *[laid.tile for laid in observation.line.laid]}
+            held.lose(event.tile)
+            line, numbers = rules.lay(line, event.tile, event.arm), None
+            continue
+        if numbers is None:
+            numbers = bits(open_numbers(rules, line))
+        if drawers_are_stuck or not isinstance(event, Drew):
+            held.could_not_play(numbers)
+        if isinstance(event, Drew):
+            held.gain()
+        elif isinstance(event, Broke):
+            held.known.append(event.tile)
+            line, numbers = _broken(line, event.tile), None
+    seen = {*observation.hand, *observation.shown, *[laid.tile for laid in line.laid]}
     return Memory(tuple([tile for tile in rules.tiles() if tile not in seen]), tuple(hands))
+
+
+def open_numbers(rules: Rules, line: Line) -> tuple[int, ...]:
+    """Return the number of every arm on which a tile may be played."""
+    return tuple([arm.number for _, arm in rules.open_arms(line)])
 
 
 def bits(numbers: tuple[int, ...]) -> int:
@@ -95,26 +108,29 @@ def bits(numbers: tuple[int, ...]) -> int:
     return mask
 
 
-def _lacking(held: Parts, numbers: int) -> Parts:
-    """Note that no tile of the hand has one of these numbers."""
-    after: Parts = {}
-    for lacks, count in held.items():
-        after[lacks | numbers] = after.get(lacks | numbers, 0) + count
-    return after
+def _broken(line: Line, tile: Tile) -> Line:
+    index = line.find(tile)
+    assert index is not None  # it was lifted from the table
+    return line.lift(index)
 
 
-def _without(held: Parts, tile: Tile) -> Parts:
-    """Take a tile out; where it may have been in several parts, only what is known of all of them stays known."""
-    after = {lacks: count for lacks, count in held.items() if lacks & tile.mask}
-    fitting = {lacks: count for lacks, count in held.items() if not lacks & tile.mask}
-    left = sum(fitting.values()) - 1
-    if left:
-        after[_common(fitting)] = left
-    return after
+def _as_dealt(observation: Observation) -> list[Held]:
+    """Return what was known of the hands before the lead."""
+    sizes = list(observation.counts)
+    for event in observation.events:
+        if isinstance(event, Played):
+            sizes[event.seat] += 1
+        elif isinstance(event, Drew | Broke):
+            sizes[event.seat] -= 1
+    hands = [Held({0: size}) for size in sizes]
+    for held, tile in zip(hands, observation.shown, strict=False):  # most games show none
+        if tile is not None:
+            held.parts[0] -= 1
+            held.known.append(tile)
+    return hands
 
 
-def _common(held: Parts) -> int:
-    mask = -1
-    for lacks in held:
-        mask &= lacks
-    return mask
+def _may_withhold(rules: Rules) -> bool:
+    """Say whether a seat may draw though a tile of its hand fits (RULES.md 3.4)."""
+    line = rules.lay(Line(), Tile(1, 1), None)
+    return DRAW in rules.actions(Position(line, 0, None, 1, 0), (Tile(2, 1),))

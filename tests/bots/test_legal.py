@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,44 +12,58 @@ from domino_desktop.bots.bot import REASONS, Choice
 from domino_desktop.bots.facts import Facts, Table
 from domino_desktop.bots.levels import LEVELS, bot
 from domino_desktop.games import GAMES
-from domino_desktop.model.actions import Play
+from domino_desktop.model.actions import Break, Play
 from domino_desktop.model.observation import Observation
 from domino_desktop.model.tiles import Tile
+from tests.dealt import new_match, rules
 
-from .play import begin, every_mix, play_on, rules_of
+from .play import every_mix, play_on
 
-
-@pytest.mark.parametrize("key", [one.key for one in GAMES])
-def test_every_mix_of_options(key):
-    bots = [bot(level) for level in LEVELS]
-    for number, rules in enumerate(every_mix(key)):
-        rng = random.Random(number)
-        for deal in range(ROUNDS_OF_SET[rules.set]):
-            seats = tuple(rng.choice(bots) for _ in range(rules.seats))
-            for seen, choice, _ in play_on(begin(rules, f"{number}/{deal}"), seats, rng):
-                check(seen, choice)
-
-
+KEYS = [one.key for one in GAMES]
 ROUNDS_OF_SET = {6: 12, 9: 4, 12: 2}
 """Rounds played with each mix; those with large sets take longer."""
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_mix_of_options(key):
+    bots = [bot(level) for level in LEVELS]
+    for number, of in enumerate(every_mix(key)):
+        rng = random.Random(number)
+        for deal in range(ROUNDS_OF_SET[of.set]):
+            seats = tuple(rng.choice(bots) for _ in range(of.seats))
+            for _, seen, choice in play_on(new_match(of, f"{number}/{deal}"), seats, rng):
+                check(seen, choice)
 
 
 def check(seen: Observation, choice: Choice) -> None:
     assert choice.action in seen.legal
     about = choice.reason.about
     assert tuple(about) == REASONS[choice.reason.key]
-    if len(seen.legal) == 1:
-        assert choice.reason.key == "forced"
+    assert (len(seen.legal) == 1) == (choice.reason.key == "forced")
     if "tile" in about:
-        assert isinstance(choice.action, Play)
+        assert isinstance(choice.action, Play | Break)
         assert about["tile"] is choice.action.tile
     for name, value in about.items():
         assert type(value) is {"tile": Tile, "numbers": tuple}.get(name, int)
     assert 0 <= int(str(about.get("percent", 0))) <= 100
 
 
+def test_every_reason_is_given():
+    given = set()
+    for of in (rules("draw"), rules("draw", misere="on"), rules("block", misere="on"), rules("block"), *every_game()):
+        bots = tuple(bot(level) for level in LEVELS * 2)
+        for deal in range(40):
+            played = play_on(new_match(of, f"{deal}"), bots, random.Random(deal))
+            given |= {choice.reason.key for _, _, choice in played}
+    assert given == set(REASONS)
+
+
+def every_game():
+    return [rules(key) for key in ("abkhaz", "all-fives", "brazilian")]
+
+
 class OnlyRandom:
-    """Random numbers that have no other method; `Random.random` alone is the same on every Python."""
+    """Random numbers that can only be asked for by `random`, which alone is the same on every Python."""
 
     def __init__(self, seed):
         self.random = random.Random(seed).random
@@ -56,22 +71,19 @@ class OnlyRandom:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("misere", ["off", "on"])
-def test_same_choices_from_the_same_numbers_on_every_machine(level, misere):
-    seats = (bot(level),) * 3
-    rules = rules_of("draw", seats=3, misere=misere)
-    plays = [
-        [choice for _, choice, _ in play_on(begin(rules, "same"), seats, numbers)]
-        for numbers in (random.Random(3), OnlyRandom(3))
+def test_the_same_numbers_give_the_same_choices(level, misere):
+    of = rules("draw", seats=3, misere=misere)
+    sources: tuple[Any, ...] = (random.Random(3), OnlyRandom(3))
+    choices = [
+        [choice for _, _, choice in play_on(new_match(of, "same"), (bot(level),) * 3, numbers)] for numbers in sources
     ]
-    assert plays[0] == plays[1]
+    assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("misere", ["off", "on"])
-def test_merits_are_whole_numbers(misere):
-    bots = (bot("easy"), bot("medium"), bot("easy"))
-    for key in ("draw", "block"):
-        rules = rules_of(key, seats=3, misere=misere)
-        for seen, _, _ in play_on(begin(rules, "whole"), bots, random.Random(1)):
+@pytest.mark.parametrize("key", KEYS)
+def test_merits_are_whole_numbers(key):
+    for of in list(every_mix(key))[::7]:
+        for _, seen, _ in play_on(new_match(of, "whole"), (bot("easy"),) * of.seats, random.Random(1)):
             table = Table(seen)
             weighed = [table.weigh(action) for action in seen.legal if isinstance(action, Play)]
             assert all(type(number) is int for one in weighed for number in (*one.facts, *one.merits))
@@ -79,17 +91,6 @@ def test_merits_are_whole_numbers(misere):
 
 def test_each_fact_has_its_weight():
     assert Facts._fields == aim.Weights._fields
-
-
-def test_every_reason_is_given_by_some_bot():
-    given = set()
-    for misere in ("off", "on"):
-        for key in ("draw", "block"):
-            rules = rules_of(key, seats=2, misere=misere)
-            for deal in range(100):
-                bots = (bot("easy"), bot("medium"))
-                given |= {choice.reason.key for _, choice, _ in play_on(begin(rules, f"{deal}"), bots, random.Random(deal))}
-    assert given == set(REASONS)
 
 
 def test_there_is_no_bot_of_an_unknown_level():
