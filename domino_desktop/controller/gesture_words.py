@@ -21,8 +21,19 @@ class OnTile:
 
 
 @dataclass(frozen=True, slots=True)
+class OnLine:
+    """A tile of the line."""
+
+    tile: Tile
+
+
+APART: Final = -1
+"""Stands for the place apart from the line wherever an arm is named, where a double may be laid apart."""
+
+
+@dataclass(frozen=True, slots=True)
 class OnArm:
-    """An arm, or its ghost."""
+    """An arm, or its ghost; or the place APART."""
 
     arm: int
 
@@ -36,7 +47,7 @@ class Place(Enum):
     NOWHERE = auto()
 
 
-Target = OnTile | OnArm | Place
+Target = OnTile | OnLine | OnArm | Place
 
 # outputs
 
@@ -52,7 +63,7 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class Follow:
-    """The lifted tile moves with the pointer."""
+    """The lifted or pulled tile moves with the pointer."""
 
     x: float
     y: float
@@ -74,6 +85,36 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class Pull:
+    """A tile of the line follows the pointer, held where it was grabbed, at (x, y)."""
+
+    tile: Tile
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """The pulled tile goes back to its place in the line."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """The pulled tile was let go and comes into the hand; an Intent follows."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """This tile of the line stands out: it is lifted by Enter; None: none does."""
+
+    tile: Tile | None
+
+
+@dataclass(frozen=True, slots=True)
 class Choose:
     """The tile is chosen: it stands out in the hand."""
 
@@ -89,7 +130,7 @@ class Unchoose:
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """Light exactly these arms with a ghost of the tile; `table`: the whole empty table instead. No tile: no light."""
+    """Light exactly these arms (and APART) with a ghost of the tile; `table`: the empty table. No tile: no light."""
 
     tile: Tile | None
     arms: tuple[int, ...]
@@ -124,18 +165,26 @@ class Intent:
     action: Action
 
 
-Output = Lift | Follow | Snap | Return | Choose | Unchoose | Highlight | Aim | Refuse | Intent
+_Moved = Lift | Pull | Follow | Snap | Return | PutBack | Keep
+_Shown = Choose | Unchoose | Point | Highlight | Aim | Refuse
+Output = _Moved | _Shown | Intent
 
 REASONS: Final = (
     "not-your-turn",
     "must-draw",  # no tile fits, but one can be drawn
     "must-pass",  # no tile fits and nothing can be drawn
+    "must-break",  # no tile fits, but the line can be broken
+    "draw-or-break",  # no tile fits, but one can be drawn or lifted
+    "cannot-lift",  # tile: it lies in the line and is none of those that can be lifted
+    "finish-break",  # the line was broken: only its two new arms are open
+    "finish-break-tile",  # tile: it fits neither of the two new arms
+    "lifted-waits",  # tile: it was lifted in this turn
     "bound",  # tile: the one that must be played first
     "no-fit",  # tile: it fits no arm
     "no-fit-arm",  # tile, arm: it does not fit this arm
     "dead-arm",  # arm: no tile of the hand fits it
     "choose-tile",  # an arm was pressed, or Enter, and no tile is chosen
-    "several-places",  # tile: choose one of the lit arms
+    "several-places",  # tile: choose one of the lit places
     "nowhere",  # tile: it was dropped away from every arm
     "cannot-draw",  # one must play, or there is nothing to draw
 )

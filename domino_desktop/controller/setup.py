@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..bots.levels import LEVELS
 from ..games import game
 from ..model.match import Player
-from ..model.options import Value, resolve
+from ..model.options import Value, declared, resolve
 from ..model.rules import Rules
 
 HUMAN: Final = "human"
@@ -49,12 +49,18 @@ def default_setup() -> Setup:
     return Setup("draw", resolve(game("draw"), {}), (Player("", HUMAN), Player("", "bot:medium")))
 
 
+def youngest_first(players: tuple[Player, ...]) -> tuple[int, ...]:
+    """Return the usual order of the seats by age: people before bots, then seat order (RULES.md 3.4)."""
+    return tuple(sorted(range(len(players)), key=lambda seat: (players[seat].player != HUMAN, seat)))
+
+
 def _read(data: Any) -> Setup:
     given = {key: tuple(value) if isinstance(value, list) else value for key, value in dict(data["options"]).items()}
-    rules = game(data["game"]).make(given)
     if not all(isinstance(one["name"], str) and one["player"] in PLAYERS for one in data["players"]):
         raise ValueError("no such players")
     players = tuple(Player(one["name"], one["player"]) for one in data["players"])
+    orders = {key: youngest_first(players) for key, option in declared(game(data["game"])).items() if option.order}
+    rules = game(data["game"]).make(orders | given)
     if len(players) != rules.seats:
         raise ValueError("the players do not fit the game")
     return Setup(rules.key, rules.options(), players)

@@ -68,4 +68,4 @@ class Brazilian(Rules):
 
 def fits_both(line: Line, tile: Tile) -> bool:
     """Say whether a tile could go on every arm of a line."""
-    return all(tile.mask >> number & 1 for number in line.numbers)
+    return bool(line.arms) and all(tile.mask >> number & 1 for number in line.numbers)

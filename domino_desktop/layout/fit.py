@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ..model.line import Line
 from .geometry import Rect, hull
-from .snake import Arrangement, Slot, arrange, needed_width
+from .snake import Arrangement, arrange, needed_width, room
 
 _RUNG: Final = 0.84
 """Every size is so much smaller than the one before."""
@@ -39,11 +39,11 @@ def fit(line: Line, width_px: float, height_px: float, max_unit_px: float) -> Fi
     half-tiles out of the middle.
     """
     width_px, height_px = max(width_px, 1.0), max(height_px, 1.0)
-    least, strips = needed_width(line)
-    length = sum([1 if laid.tile.is_double else 2 for laid in line.laid]) if strips == 0 else 0
-    unit = min(max_unit_px, width_px / (least + strips))
+    least = needed_width(line)
+    length = sum([1 if laid.tile.is_double else 2 for laid in line.laid]) if not line.lifted else 0
+    unit = min(max_unit_px, width_px / least)
     while True:
-        width = max(least, 2.0 * floor((width_px / unit - strips) / 2))
+        width = max(least, 2.0 * floor(width_px / unit / 2))
         # Rows are 3 apart, so a line needs at least this height; computing this spares most vain arrangements.
         if 3 * (length / (width + 8) - 1) * unit <= height_px:
             reach = _reach(arrange(line, width))
@@ -55,15 +55,7 @@ def fit(line: Line, width_px: float, height_px: float, max_unit_px: float) -> Fi
 
 def _reach(arrangement: Arrangement) -> Rect:
     """Return the bounds with room for the next tile at every slot."""
-    return hull([arrangement.bounds, *[_room(slot) for slot in arrangement.slots]])
-
-
-def _room(slot: Slot) -> Rect:
-    """Return what a tile laid at a slot may cover: in a row 1.5 in all directions, on a leg its length."""
-    _, x, y, dx, dy = slot
-    if dx:
-        return Rect(min(x, x + 1.5 * dx), y - 1.5, max(x, x + 1.5 * dx), y + 1.5)
-    return Rect(x - 1, min(y, y + 2 * dy), x + 1, max(y, y + 2 * dy))
+    return hull([arrangement.bounds, *[room(slot) for slot in arrangement.slots]])
 
 
 def _middle(low: float, high: float, half: float) -> float:

@@ -7,13 +7,9 @@ from typing import Final, NamedTuple
 from ..model.line import Line
 
 MAIN_MIN: Final = 16.0
-"""The least width of a piece with two arms that snakes."""
+"""The least width of a piece with two arms."""
 CROSS_MIN: Final = 24.0
 """The least width of a piece with four arms."""
-COLUMN: Final = 3.0
-"""The width of a piece that stands upright beside the others."""
-_LONG: Final = 8
-"""A piece that has so many tiles when it comes off snakes, a shorter one stands upright."""
 
 
 class Piece(NamedTuple):
@@ -25,17 +21,11 @@ class Piece(NamedTuple):
     """The tile with side arms, else the root."""
     crossed: bool
     """Whether the centre has side arms."""
-    born: int
-    """How many tiles had been laid in all when it became a piece of its own."""
-    early: int
-    """How many of its tiles were laid by then."""
 
     @property
-    def width(self) -> float:
-        """The width of its strip when it lies beside the main piece."""
-        if self.crossed:
-            return CROSS_MIN
-        return MAIN_MIN if self.early >= _LONG else COLUMN
+    def least(self) -> float:
+        """The least width in which it can be laid."""
+        return CROSS_MIN if self.crossed else MAIN_MIN
 
 
 class Links:
@@ -82,13 +72,9 @@ def pieces(line: Line, links: Links) -> list[Piece]:
     for index in {*sides, *[arm.end for arm in line.arms if arm.port >= 2]} - line.lifted:
         if centres.setdefault(links.roots[index], index) != index:
             raise ValueError(f"tiles {index} and {centres[links.roots[index]]} of one piece both have side arms")
-    found = []
-    for root in dict.fromkeys(links.roots):
-        if root not in line.lifted:
-            born = _born(line, root)
-            early = sum([1 for index in range(root, born) if links.roots[index] == root])
-            found.append(Piece(root, centres.get(root, root), root in centres, born, early))
-    return sorted(found, key=lambda piece: (piece.born, piece.root))
+    roots = [root for root in dict.fromkeys(links.roots) if root not in line.lifted]
+    found = [Piece(root, centres.get(root, root), root in centres) for root in roots]
+    return sorted(found, key=lambda piece: (_born(line, piece.root), piece.root))
 
 
 def _born(line: Line, root: int) -> int:

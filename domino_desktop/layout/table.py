@@ -109,10 +109,11 @@ def _others(width: float, height: float, sizes: _Sizes, others: int) -> tuple[Re
 
 
 def _stacked(box: Rect, count: int, tall: float, pad: float) -> list[Rect]:
-    """Return rectangles one below the other, each in the middle of its share of the box."""
+    """Return rectangles one below the other, evenly spaced, with room below each; a single one in the middle."""
     share = (box.height + pad) / max(count, 1)
     tall = min(tall, share - pad)
-    tops = [box.top + share * nth + (share - pad - tall) / 2 for nth in range(count)]
+    first = (share - pad - tall) / 2 if count == 1 else 0.0
+    tops = [box.top + first + share * nth for nth in range(count)]
     return [box._replace(top=top, bottom=top + tall) for top in tops]
 
 

@@ -7,7 +7,6 @@ it. So no double ever lies at a bend, and every tile touches its parent with a w
 
 from __future__ import annotations
 
-from math import inf
 from typing import Final, NamedTuple
 
 _ROW_GAP: Final = 2.5
@@ -43,13 +42,6 @@ class Walker:
         """Begin with a leg from the inner edge (x, y), whose first row will run towards dx, far enough from row 0."""
         walker = cls(x, y, dx, left, right)
         walker._on_leg, walker._base = True, 0.0
-        return walker
-
-    @classmethod
-    def column(cls, y: float) -> Walker:
-        """Begin an endless leg at x 0."""
-        walker = cls.on_leg(0, y, 1, 0, 0)
-        walker._base = inf
         return walker
 
     @property

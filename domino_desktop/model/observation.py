@@ -40,6 +40,8 @@ class Observation:
     drawable: int
     drawn: int
     """Tiles drawn in this turn."""
+    broken: Tile | None
+    """The tile that the seat whose turn it is has lifted from the line; its play must follow."""
     line: Line
     turn: int
     last: int
@@ -90,6 +92,7 @@ def observe(match: Match, seat: int | None) -> Observation:
         sleeping=len(deal.sleeping),
         drawable=now.drawable,
         drawn=now.at.drawn,
+        broken=now.broken,
         line=now.line,
         turn=now.turn,
         last=now.last,

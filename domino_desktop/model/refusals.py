@@ -33,6 +33,10 @@ class Acting(Protocol):
         ...
 
     @property
+    def broken(self) -> Tile | None:  # noqa: D102
+        ...
+
+    @property
     def drawable(self) -> int:  # noqa: D102
         ...
 
@@ -58,7 +62,11 @@ _SENTENCES = {
     "closed-arm": "seat {seat} cannot play on arm {arm} yet",
     "can-play": "seat {seat} can play and must",
     "must-draw": "seat {seat} must draw before it passes",
+    "must-break": "seat {seat} can break the line and must before it passes",
     "nothing-to-draw": "nothing can be drawn",
+    "no-more-draws": "seat {seat} may draw no more in this turn",
+    "after-break": "seat {seat} has broken the line and must play on one of the two new arms",
+    "lifted": "seat {seat} lifted {tile} in this turn and may play it from its next turn on",
     "not-allowed": "seat {seat} cannot do that now",
 }
 
@@ -77,13 +85,15 @@ def refusal(at: Acting, action: Action) -> Refusal:
         return Refusal("round-over", {})
     if isinstance(action, Play):
         return _why_not_play(at, action)
-    can_play = any(isinstance(one, Play) for one in at.legal)
-    if isinstance(action, Draw):
-        key = "can-play" if can_play and at.drawable else "nothing-to-draw"
+    kinds = {type(one) for one in at.legal}
+    if at.broken is not None:
+        key = "after-break"
+    elif isinstance(action, Draw):
+        key = "nothing-to-draw" if not at.drawable else "can-play" if Play in kinds else "no-more-draws"
     elif isinstance(action, Pass):
-        key = "can-play" if can_play else "must-draw"
+        key = "can-play" if Play in kinds else "must-draw" if Draw in kinds else "must-break"
     else:
-        key = "not-allowed"
+        key = "can-play" if Play in kinds else "not-allowed"
     return Refusal(key, {"seat": at.turn})
 
 
@@ -92,6 +102,8 @@ def _why_not_play(at: Acting, action: Play) -> Refusal:
     about: dict[str, object] = {"seat": at.turn, "tile": tile}
     if tile not in at.hand:
         return Refusal("not-held", about)
+    if tile is at.broken:
+        return Refusal("lifted", about)
     if at.bound is not None and tile is not at.bound:
         return Refusal("bound", about | {"bound": at.bound})
     if not arms or action.apart:
@@ -101,6 +113,8 @@ def _why_not_play(at: Acting, action: Play) -> Refusal:
     about["arm"] = arm
     if not 0 <= arm < len(arms):
         return Refusal("no-arm", about)
+    if at.broken is not None and arm < len(arms) - 2:
+        return Refusal("after-break", about)
     if not tile.mask >> arms[arm].number & 1:
         return Refusal("no-fit", about | {"number": arms[arm].number})
     return Refusal("closed-arm", about)

@@ -75,6 +75,11 @@ class Round(NamedTuple):
         return self.at.bound
 
     @property
+    def broken(self) -> Tile | None:
+        """The tile lifted from the line in this turn."""
+        return self.at.broken
+
+    @property
     def drawable(self) -> int:
         """How many tiles can still be drawn."""
         return self.at.drawable

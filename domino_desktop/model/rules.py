@@ -1,4 +1,4 @@
-"""Rules: the house rules of a game as fields, and short hooks that answer for the block game unless it says otherwise."""
+"""Rules: the house rules of a game as fields, and short hooks that answer for the block game by default."""
 
 from __future__ import annotations
 

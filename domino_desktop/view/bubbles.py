@@ -22,8 +22,10 @@ class Bubbles(QObject):
         self._scene = scene
         self._said: dict[int, tuple[BubbleItem, QTimer]] = {}
 
-    def say(self, seat: int, words: str, plate: QRectF, pictures: TilePictures, milliseconds: int = 0) -> None:
-        """Let a seat say words for some time, at least AT_LEAST."""
+    def say(
+        self, seat: int, words: str, plate: QRectF, taken: list[QRectF], pictures: TilePictures, milliseconds: int = 0
+    ) -> None:
+        """Let a seat say words for some time, at least AT_LEAST; if possible not over what is taken or said."""
         if seat not in self._said:
             bubble, timer = BubbleItem(), QTimer(self)
             self._scene.addItem(bubble)
@@ -32,7 +34,10 @@ class Bubbles(QObject):
             timer.timeout.connect(bubble.hide)
             self._said[seat] = bubble, timer
         bubble, timer = self._said[seat]
-        bubble.say(words, plate, self._scene.sceneRect(), pictures.ratio, pictures.theme)
+        said = [
+            other.sceneBoundingRect() for other, _ in self._said.values() if other is not bubble and other.isVisible()
+        ]
+        bubble.say(words, plate, self._scene.sceneRect(), [*taken, *said], pictures.ratio, pictures.theme)
         bubble.show()
         timer.start(max(AT_LEAST, milliseconds))
 

@@ -38,7 +38,7 @@ class Camera:
 
     def _show(self) -> None:
         self._scene.settle_line()
-        self._person.holding.show()
+        self._person.holding.lights.show()
 
     def grab(self, at: QPointF) -> None:
         """Take hold of the table, so that the line follows the pointer."""

@@ -79,11 +79,25 @@ class Director(QObject):
         self._enacted = False
         self._running: QAbstractAnimation | None = None
         self._going = False
+        self._resting = False
 
     @property
     def is_idle(self) -> bool:
         """Whether everything has been shown."""
         return self._beat is None and not self._beats
+
+    def rest(self) -> None:
+        """Show everything at once from now on: nobody sees it, and what moves may go away at any moment."""
+        self._resting = True
+        self.finish()
+
+    def wake(self) -> None:
+        """Show everything at its speed again."""
+        self._resting = False
+
+    @property
+    def _pace(self) -> Speed:
+        return SPEEDS["instant"] if self._resting else self.speed
 
     # what is to be shown
 
@@ -150,7 +164,7 @@ class Director(QObject):
         self._going = True
         while self._running is None and self._beats:
             self._beat = self._beats.popleft()
-            wait = self.speed.wait if _by_another(self._beat) else 0
+            wait = self._pace.wait if _by_another(self._beat) else 0
             if wait:
                 self._run(QPauseAnimation(wait))
             else:
@@ -163,11 +177,11 @@ class Director(QObject):
         self.seen = beat.after
         hold = 0
         if beat.event is not None:
-            mover = Mover(self.speed.move)
+            mover = Mover(self._pace.move)
             self._stage.enact(beat.event, beat.after, mover)
-            hold = self.speed.said if isinstance(beat.event, Passed | Ended) else 0
+            hold = self._pace.said if isinstance(beat.event, Passed | Ended) else 0
         else:
-            mover = Mover(self.speed.deal)
+            mover = Mover(self._pace.deal)
             if beat.deals and mover.duration:
                 self._stage.deal(beat.after, mover)
         movement = mover.group()

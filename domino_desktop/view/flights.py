@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from ..layout.snake import Placement
-from ..model.events import Drew, Played
+from ..model.events import Broke, Drew, Played
 from ..model.observation import Observation
 from ..model.tiles import Tile
 from .hand_layer import HandLayer
@@ -78,6 +78,21 @@ class Flights:
             item.wear(pictures.back(side, lifted=True))
         item.setScale(self._plates.boneyard.side / side)
         mover.move(item, goal)
+
+    def break_line(self, event: Broke, after: Observation, mover: Mover, pictures: TilePictures) -> None:
+        """Let a tile go from the line to a hand."""
+        item = self._line.lift(event.tile, self.air, pictures)
+        if item is None:
+            return
+        self._line.take(item)
+        self._flying.append(item)
+        mine = event.seat == after.seat
+        seat = None if mine else self._plates.seats[event.seat]
+        side = self._hand.side if seat is None else seat.side
+        goal = self._hand.middle(event.tile) if seat is None else seat.place(max(0, after.counts[event.seat] - 1))
+        item.turn_from(item.angle, pictures.face(event.tile, side, lifted=True), 1)
+        item.setScale(self._line.unit / side)
+        mover.move(item, goal, turn=360 if item.angle > 180 else 0)
 
     def land(self) -> None:
         """Take away what is in the air."""

@@ -35,6 +35,8 @@ class HandLayer:
         self.marking = "raise"
         self.playable: frozenset[Tile] = frozenset()
         """The tiles to mark; empty when none is to be told from the others."""
+        self.known: frozenset[Tile] = frozenset()
+        """The tiles that everybody knows to be in this hand; they have a sign."""
         self.chosen: Tile | None = None
         self.held: Tile | None = None
         self.focused = False
@@ -93,7 +95,9 @@ class HandLayer:
             item.wear(pictures.face(tile, self.side))
             item.rest(self.root, self.middle(tile))
             item.setZValue(number)
-            item.explain(texts.tile_words(tile))
+            known = tile in self.known
+            item.explain(texts.known_words((tile,)) if known else texts.tile_words(tile))
+            item.show_badge(self.side, pictures if known else None)
             if self.marking == "dim" and self.playable and tile not in self.playable:
                 item.setOpacity(_DIM)
         self._frame.setVisible(self.focused and bool(self.tiles))

@@ -57,8 +57,7 @@ class Holding:
             hand.settle(self._scene.pictures)
             return
         mover = Mover(BACK)
-        mover.move(item, hand.middle(item.tile))
-        hand.glide(mover)
+        hand.glide(mover)  # the tile too: it is held no more, and two glides of one item would stop each other
         self._way_back = mover.group()
         if self._way_back is None:
             hand.settle(self._scene.pictures)

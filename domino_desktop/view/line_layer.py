@@ -101,6 +101,10 @@ class LineLayer:
         """Return the point of the scene for one in half-tile units."""
         return self.origin + QPointF(x, y) * self.unit
 
+    def box_on_scene(self, box: QRectF) -> QRectF:
+        """Return the box of the scene for one in half-tile units."""
+        return QRectF(self.on_scene(box.left(), box.top()), self.on_scene(box.right(), box.bottom()))
+
     def of_scene(self, point: QPointF) -> QPointF:
         """Return the half-tile units for a point of the scene."""
         return (point - self.origin) / self.unit
@@ -136,6 +140,26 @@ class LineLayer:
             item.rest(self.layer, QPointF(place.x, place.y), place.angle)
             item.setZValue(place.x + 1.5 * place.y)  # a shadow falls under the tile that lies right or below
             item.wear(pictures.face(tile, self.unit, place.angle), self.unit)
+
+    def at(self, point: QPointF) -> Tile | None:
+        """Return the tile of the line that lies under a point of the scene."""
+        where = self.of_scene(point)
+        for place in self.arrangement.placements:
+            if placed(place).contains(where):
+                return self.line.laid[place.index].tile
+        return None
+
+    def lift(self, tile: Tile, air: QGraphicsItem, pictures: TilePictures) -> TileItem | None:
+        """Let a tile rise into the air; it stays one of the line's until it is taken. None: it does not lie here."""
+        item = next((one for one in self.tiles.values() if one.tile is tile), None)
+        if item is not None and item.parentItem() is not air:
+            item.wear(pictures.face(tile, self.unit, item.angle, lifted=True))
+            item.rise(air)
+        return item
+
+    def take(self, item: TileItem) -> None:
+        """Give a tile's item away."""
+        self.tiles = {index: one for index, one in self.tiles.items() if one is not item}
 
     # the arms
 

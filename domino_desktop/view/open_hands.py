@@ -19,6 +19,8 @@ from .tile_pictures import TilePictures
 _PITCH: Final = 1.12
 """From tile to tile, in halves."""
 _LEAST: Final = 14.0
+_SMALLEST: Final = 10.0
+"""Where plates stand close one above the other."""
 _PAD: Final = 6.0
 
 
@@ -28,27 +30,38 @@ class Tray(NamedTuple):
     box: QRectF
     side: float
     columns: int
+    pitch: float
+    """From tile to tile, in pixels; less than a side where there are too many to lie side by side."""
 
     def middle(self, number: int) -> QPointF:
         """Return the middle of a tile; `number` counts from 0."""
-        across = self.side * _PITCH
         row, column = divmod(number, self.columns)
-        x, y = (column + 0.5) * across, (row * 2.12 + 1) * self.side
+        x, y = self.side * _PITCH / 2 + column * self.pitch, (row * 2.12 + 1) * self.side
         return QPointF(round(self.box.left() + x), round(self.box.top() + y))
 
 
 def tray(table: Table, plate: Plate, count: int, largest: float) -> Tray:
-    """Return where `count` tiles lie beside a plate, towards the middle of the table, in pixels."""
+    """Return where `count` tiles lie beside a plate, towards the middle of the table, in pixels.
+
+    At a side of the table they lie below the plate, above the next one.
+    """
     rect, line = plate.rect, table.line
-    height = line.height * 0.2
-    side = min(largest, max(_LEAST, rect.height * 0.34))
-    while side > _LEAST and ceil(count * side * _PITCH / rect.width) * 2.12 * side > height:
+    below = [other.rect.top - _PAD for other in table.plates if other.side == plate.side and other.rect.top > rect.top]
+    beside = plate.side in ("left", "right")
+    height = min([*below, line.bottom]) - rect.bottom - _PAD if beside else line.height * 0.2
+    least = _SMALLEST if beside else _LEAST
+    side = max(least, min(largest, max(_LEAST, rect.height * 0.34)))
+    while side > least and ceil(count / max(1, int(rect.width / (side * _PITCH)))) * 2.12 * side > height:
         side -= 1
-    columns = max(1, min(count, int(rect.width / (side * _PITCH))))
-    wide, tall = columns * side * _PITCH, ceil(count / columns) * 2.12 * side
-    above = rect.centre[1] > line.bottom or rect.bottom + _PAD + tall > line.bottom
+    pitch, rows = side * _PITCH, max(1, int(height / (2.12 * side)))
+    columns = max(1, min(count, int(rect.width / pitch)))
+    if beside and ceil(count / columns) > rows:
+        columns = ceil(count / rows)
+        pitch = (rect.width - side * _PITCH) / (columns - 1)
+    wide, tall = (columns - 1) * pitch + side * _PITCH, ceil(count / columns) * 2.12 * side
+    above = not beside and rect.centre[1] > line.bottom
     top = rect.top - _PAD - tall if above else rect.bottom + _PAD
-    return Tray(QRectF(rect.centre[0] - wide / 2, top, wide, tall), side, columns)
+    return Tray(QRectF(rect.centre[0] - wide / 2, top, wide, tall), side, columns, pitch)
 
 
 def room_left(line: QRectF, trays: list[Tray]) -> QRectF:

@@ -13,6 +13,7 @@ from ..model.observation import Observation
 from . import texts
 from .director import Director
 from .holding import Holding
+from .known import just_broken
 from .table_scene import TableScene
 
 
@@ -34,8 +35,11 @@ class Person(QObject):
 
     def may(self, seen: Observation | None) -> None:
         """Take what is legal in a position; None: nothing is."""
-        legal, numbers = (seen.legal, seen.line.numbers) if seen else ((), ())
-        self._do(self.gesture.update(legal, numbers))
+        if seen is None:
+            self._do(self.gesture.update(()))
+            return
+        broken = just_broken(seen) if seen.legal else None
+        self._do(self.gesture.update(seen.legal, seen.line.numbers, broken.tile if broken else None))
 
     def let_go(self, glides: bool = True) -> None:
         """Return a held or chosen tile to the hand, gliding or at once."""
@@ -71,17 +75,22 @@ class Person(QObject):
             self.let_go(glides=False)
             self._director.resettle()
             return
-        self._do(self.gesture.release(at.x(), at.y(), self.holding.arm_at(at), self.holding.on_table(at)))
+        holding = self.holding
+        on_table, at_home = holding.on_table(at), holding.at_home(at)
+        self._do(self.gesture.release(at.x(), at.y(), holding.arm_at(at), on_table, at_home))
 
     def can_press(self, at: QPointF) -> bool:
         """Say whether a press at a point does something."""
         target = self.holding.target(at)
-        return self._director.is_idle and (isinstance(target, words.OnTile) or target is words.Place.BONEYARD)
+        live = isinstance(target, words.OnTile) or target is words.Place.BONEYARD
+        if isinstance(target, words.OnLine):
+            live = target.tile in self._scene.marks.marked.lifts
+        return live and self._director.is_idle
 
     # the keys
 
     def key(self, key: Qt.Key) -> bool:
-        """Arrows choose tile and arm, Enter plays, Space draws or passes, Esc lets go, 1 to 9 choose a tile.
+        """Arrows choose tile and arm, Enter plays or lifts, Space draws or passes, Esc lets go, 1 to 9 choose a tile.
 
         Return False for other keys.
         """
@@ -127,11 +136,17 @@ class Person(QObject):
                 case words.Follow(x, y):
                     holding.follow(QPointF(x, y))
                 case words.Highlight(tile, arms, first):
-                    holding.light(tile, arms, first)
+                    holding.lights.light(tile, arms, first)
                 case words.Aim(arm):
-                    holding.aim(arm)
-                case words.Snap():
+                    holding.lights.aim(arm)
+                case words.Snap() | words.Keep():
                     holding.let_fall()
+                case words.Pull(tile, x, y):
+                    holding.pull(tile, QPointF(x, y))
+                case words.PutBack():
+                    holding.put_back()
+                case words.Point(tile):
+                    holding.point(tile)
                 case words.Return():
                     holding.give_back(glides and self._director.speed.move > 0)
                 case words.Choose(tile):

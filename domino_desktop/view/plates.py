@@ -6,14 +6,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from ..layout.geometry import Rect
+from ..layout.snake import Arrangement
 from ..layout.table import Table
 from ..model.actions import DRAW, Play
-from ..model.events import Played
 from ..model.observation import Observation
 from . import texts
 from .items.boneyard_item import BoneyardItem, Undealt
 from .items.compass_item import CompassItem, Open
 from .items.seat_item import Seated, SeatItem
+from .known import cross_of, known_tiles, last_played, open_sum
 from .tile_pictures import TilePictures
 
 
@@ -28,13 +29,13 @@ class Plates:
             scene.addItem(plate)
             plate.hide()
 
-    def show(self, table: Table, seen: Observation, pictures: TilePictures) -> None:
-        """Show everything as it is in a position."""
+    def show(self, table: Table, seen: Observation, arrangement: Arrangement, pictures: TilePictures) -> None:
+        """Show everything as it is in a position, whose line lies like this."""
         self.show_seats(table, seen, seen.turn, seen.counts, pictures)
         for seat, item in enumerate(self.seats):
             item.show_backs(seat != seen.seat and seen.hands is None)
         self._show_undealt(table, seen, pictures)
-        self._show_compass(table, seen, pictures)
+        self._show_compass(table, seen, arrangement, pictures)
 
     def show_seats(
         self, table: Table, seen: Observation, turn: int, counts: tuple[int, ...], pictures: TilePictures
@@ -45,20 +46,29 @@ class Plates:
         while len(self.seats) < seen.rules.seats:
             self.seats.append(SeatItem())
             self._scene.addItem(self.seats[-1])
+        rules, known = seen.rules, known_tiles(seen)
+        own = None if seen.seat is None else rules.side(seen.seat)
         for seat, item in enumerate(self.seats):
             player, mine = seen.players[seat], seat == seen.seat
-            side = seen.rules.side(seat)
+            side = rules.side(seat)
             acts = seat == turn and seen.result is None and seen.outcome is None
+            team = texts.team_name(side, own) if rules.teams_of_two else ""
             seated = Seated(
                 texts.seat_title(player, mine),
                 texts.seat_level(player),
-                texts.seat_side(side) if seen.rules.teams_of_two else "",
-                texts.seat_score(seen.scores[side]),
+                side if rules.teams_of_two else None,
+                team,
+                texts.seat_score(seen.scores[side], rules.penalties),
                 counts[seat],
                 acts,
                 mine,
+                known[seat] if not mine and seen.hands is None else (),
             )
-            words = texts.seat_words(player, mine, counts[seat], seen.scores[side], acts)
+            score = seen.scores[side]
+            named = texts.seat_side(side, own) if rules.teams_of_two else ""
+            words = texts.seat_words(player, mine, counts[seat], score, acts, named, rules.penalties)
+            if seated.known:
+                words = f"{words}\n{texts.known_words(seated.known)}"
             item.show_seat(box_of(table.plates[seat].rect), seated, pictures, words)
 
     def _show_undealt(self, table: Table, seen: Observation, pictures: TilePictures) -> None:
@@ -73,17 +83,16 @@ class Plates:
         self.boneyard.show()
         self.boneyard.show_undealt(box_of(table.boneyard), undealt, pictures, words)
 
-    def _show_compass(self, table: Table, seen: Observation, pictures: TilePictures) -> None:
-        last = last_played(seen)
+    def _show_compass(self, table: Table, seen: Observation, arrangement: Arrangement, pictures: TilePictures) -> None:
+        last, count = last_played(seen), open_sum(seen)
         arm = last.arm if last else None
-        words = texts.compass_words(seen.line.numbers, arm)
+        if last and last.apart:
+            arm = len(seen.line.arms) - 2
+        counts = "" if count is None else texts.open_sum_words(count)
+        words = texts.compass_words(seen.line.numbers, arm, count)
+        shown = Open(seen.line.numbers, arm, cross_of(seen.line, arrangement), counts)
         self.compass.setVisible(bool(seen.line.arms))
-        self.compass.show_open(box_of(table.compass), Open(seen.line.numbers, arm), pictures, words)
-
-
-def last_played(seen: Observation) -> Played | None:
-    """Return the last play of the round."""
-    return next((event for event in reversed(seen.events) if isinstance(event, Played)), None)
+        self.compass.show_open(box_of(table.compass), shown, pictures, words)
 
 
 def box_of(rect: Rect) -> QRectF:

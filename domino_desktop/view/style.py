@@ -39,6 +39,7 @@ def style_sheet(theme: Theme, points: float) -> str:
         "small": f"{points * 0.95:.1f}pt",
         "large": f"{points * 1.2:.1f}pt",
         "title": f"{points * 1.75:.1f}pt",
+        "finish": f"{points * 2.4:.1f}pt",
     }
     for picture in ("down", "up", "check"):
         values[f"{picture}_icon"] = resource(f"icons/{picture}-{'dark' if theme.dark else 'light'}.png").as_posix()
@@ -79,6 +80,7 @@ QFrame#strip { background: @window; border: none; border-bottom: 1px solid @edge
 QFrame#bottom { background: @window; border: none; border-top: 1px solid @edge; }
 QFrame#trouble { background: @warn_ground; border: none; border-bottom: 1px solid @warn; }
 QLabel[kind="title"] { font-size: @title; font-weight: 700; }
+QLabel[kind="finish"] { font-size: @finish; font-weight: 800; color: @accent; }
 QLabel[kind="large"] { font-size: @large; font-weight: 600; }
 QLabel[kind="soft"] { color: @soft; }
 QLabel[kind="small"] { color: @soft; font-size: @small; }
@@ -115,10 +117,10 @@ QCheckBox::indicator {
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check_icon;); }
 QCheckBox::indicator:disabled { border-color: @hair; }
 QCheckBox:focus { border: 2px solid @accent; border-radius: 6px; padding: 0; }
-QListWidget#games { background: @base; border: 1px solid @edge; border-radius: 7px; padding: 4px; outline: 0; }
-QListWidget#games::item { padding: 9px 10px; border-radius: 5px; color: @text; }
-QListWidget#games::item:selected { background: @accent; color: @accent_text; }
-QListWidget#games:focus { border: 2px solid @accent; padding: 3px; }
+QListWidget[kind="choice"] { background: @base; border: 1px solid @edge; border-radius: 7px; padding: 4px; outline: 0; }
+QListWidget[kind="choice"]::item { padding: 6px 10px; border-radius: 5px; color: @text; }
+QListWidget[kind="choice"]::item:selected { background: @accent; color: @accent_text; }
+QListWidget[kind="choice"]:focus { border: 2px solid @accent; padding: 3px; }
 QTextBrowser#words { background: @base; border: 1px solid @edge; border-radius: 7px; }
 QToolTip { border: 1px solid @edge; padding: 4px; }
 """

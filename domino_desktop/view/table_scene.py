@@ -10,19 +10,22 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ..layout.table import Table, lay_table
 from ..model.actions import Play
-from ..model.events import Drew, Ended, Event, Passed, Played
+from ..model.events import Broke, Drew, Ended, Event, Passed, Played
 from ..model.observation import Observation
 from ..model.tiles import Tile
 from . import texts
 from .bubbles import Bubbles
 from .felt import felt
 from .flights import Flights
+from .gains import Gains
 from .hand_layer import HandLayer
 from .items.ring_item import Ring, RingItem
+from .known import known_tiles, last_played, marked
 from .line_layer import LineLayer
+from .marks import Marks
 from .mover import Mover
 from .open_hands import OpenHands, Tray, room_left, tray
-from .plates import Plates, box_of, last_played
+from .plates import Plates, box_of
 from .tile_pictures import TilePictures
 
 _SMALLEST: Final = (600, 360)
@@ -54,10 +57,11 @@ class TableScene(QGraphicsScene):
         self.plates = Plates(self)
         self.line, self.hand, self.open_hands = LineLayer(), HandLayer(self), OpenHands(self)
         self.addItem(self.line.window)
+        self.marks = Marks(self.line)
         self.flights = Flights(self, self.line, self.hand, self.plates)
         for depth, layer in ((-100, self._felt), (10, self.line.window), (20, self.hand.root), (60, self.flights.air)):
             layer.setZValue(depth)
-        self.bubbles = Bubbles(self)
+        self.bubbles, self.gains = Bubbles(self), Gains(self)
         self._last = RingItem()
         self._repaint = QTimer(self)
         self._repaint.setSingleShot(True)
@@ -95,6 +99,7 @@ class TableScene(QGraphicsScene):
         """Take away what belongs to another match or round: bubbles, tiles on their way, a zoom."""
         self.line.zoom(0, self.pictures)
         self.bubbles.hush()
+        self.gains.clear()
         self.flights.land()
 
     def settle(self, seen: Observation) -> None:
@@ -102,14 +107,16 @@ class TableScene(QGraphicsScene):
         self.seen = seen
         self.flights.land()
         plan = self._plan(seen)
+        self.marks.marked, self.marks.pointed = marked(seen), None
         self.settle_line()
+        self.hand.known = frozenset(known_tiles(seen)[seen.seat] if seen.seat is not None else ())
         self.hand.playable = frozenset(action.tile for action in seen.legal if isinstance(action, Play))
         self.hand.settle(self.pictures)
         self.open_hands.settle(plan.hands, plan.trays, self.pictures)
-        self.plates.show(plan.table, seen, self.pictures)
+        self.plates.show(plan.table, seen, self.line.arrangement, self.pictures)
 
     def settle_line(self) -> None:
-        """Put the line in its place, at a new zoom or pan, and mark the tile laid last."""
+        """Put the line in its place, at a new zoom or pan, with its marks."""
         self._last.drop()
         self.line.settle(self.pictures)
         last = last_played(self.seen) if self.seen else None
@@ -118,6 +125,7 @@ class TableScene(QGraphicsScene):
             item, unit, pictures = self.line.tiles[index], self.line.unit, self.pictures
             item.setZValue(1000)
             self._last.show_ring(item, item.angle, unit, Ring.LAST, pictures.theme, pictures.ratio, per=unit)
+        self.marks.show(self.pictures)
 
     def _plan(self, seen: Observation) -> _Plan:
         size, rules = self.sceneRect().size(), seen.rules
@@ -135,18 +143,26 @@ class TableScene(QGraphicsScene):
     # gliding
 
     def deal(self, seen: Observation, mover: Mover) -> None:
-        """Let all hands come from the boneyard to where they lie, after the tiles that were turned up for the lead."""
+        """Let all hands come from the boneyard to where they lie; the seats say what they turned up or show."""
         for seat, tile in enumerate(seen.lead_draws[-1] if seen.lead_draws else ()):
             self._say(seat, texts.tile_words(tile), mover)
+        for seat, double in enumerate(seen.shown):
+            self._say(seat, texts.shown_said(double), mover)
         self.flights.deal(seen, mover, self.pictures)
 
     def enact(self, event: Event, after: Observation, mover: Mover) -> None:
         """Let everything glide from the position shown to the one after an event, and say what is to be said."""
         plan = self._plan(after)
         self.hand.playable = frozenset()
+        self.marks.clear()
         match event:
             case Played():
                 self._lay(event, after, plan.table, mover)
+            case Broke():
+                self._last.drop()
+                self.flights.break_line(event, after, mover, self.pictures)
+                if event.seat != after.seat:
+                    self._say(event.seat, texts.break_said(), mover)
             case Drew():
                 self.flights.draw(event, after, mover, self.pictures)
                 if event.seat != after.seat:
@@ -174,10 +190,16 @@ class TableScene(QGraphicsScene):
         left = tuple([min(pair) for pair in zip(before, after.counts, strict=True)])
         self.flights.lay(event, place, left[event.seat], mover, self.pictures)
         self.plates.show_seats(table, after, event.seat, left, self.pictures)
+        if event.points:
+            at, words = self.line.on_scene(place.x, place.y), texts.play_points_said(event.points)
+            self.gains.show(words, at, self.line.unit, self.pictures, mover.duration)
 
     def _say(self, seat: int, words: str, mover: Mover) -> None:
         plate = self.plates.seats[seat].sceneBoundingRect()
-        self.bubbles.say(seat, words, plate, self.pictures, 3 * mover.duration)
+        bounds = self.line.arrangement.bounds
+        taken = [item.sceneBoundingRect() for other, item in enumerate(self.plates.seats) if other != seat]
+        taken.append(self.line.box_on_scene(QRectF(bounds.left, bounds.top, bounds.width, bounds.height)))
+        self.bubbles.say(seat, words, plate, taken, self.pictures, 3 * mover.duration)
 
 
 def _largest(line: QRectF, hand: float) -> float:

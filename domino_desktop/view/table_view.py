@@ -34,11 +34,10 @@ if TYPE_CHECKING:
     from ..model.observation import Observation
 
 _LEFT: Final = Qt.MouseButton.LeftButton
-_BY_KEYS: Final = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
+_ONCE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""A key held down acts once."""
+_REASON = Qt.FocusReason
+_BY_KEYS: Final = (_REASON.TabFocusReason, _REASON.BacktabFocusReason, _REASON.ShortcutFocusReason)
 
 
 class TableView(QGraphicsView):
@@ -192,10 +191,16 @@ class TableView(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.release()
+        if not event.spontaneous():
+            self.director.rest()
+            self.table.gains.clear()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
+        if event.isAutoRepeat() and key in _ONCE:
+            event.accept()
+            return
         if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.setAccepted(self.person.key(key))
         elif key in camera.KEYS:
@@ -229,6 +234,7 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.director.wake()
         handle = self.window().windowHandle()
         if handle is not self._handle:  # overriding event() instead would run Python in every frame
             self._handle = handle

@@ -38,6 +38,8 @@ class Theme(NamedTuple):
     plate_text: str
     plate_soft: str
     """Less important words on a plate."""
+    sides: tuple[str, str]
+    """The teams' colours, for their signs on plates."""
     turn: str
     """The frame and the arrow of the seat whose turn it is."""
     light: str
@@ -64,7 +66,7 @@ LIGHT: Final = Theme(
     back="#7a4a2e", back_low="#5b331d", back_edge="#3c2010",
     pin="#b8862b", shadow="#70000000", pips=PIPS,
     plate="#f0f7f3e8", plate_edge="#8c7f62", plate_text="#1f1b14", plate_soft="#574e3d",
-    turn="#8a3b00", light="#ffe27a", mark="#ffd23f", focus="#ffffff",
+    sides=("#0b5c8f", "#a02050"), turn="#8a3b00", light="#ffe27a", mark="#ffd23f", focus="#ffffff",
     bubble="#fffdf5", bubble_text="#1f1b14",
     window="#f3efe6", base="#fffdf8", text="#221d15", soft="#5f574a", button="#e7dfcf",
     accent="#1f6b4c", accent_text="#ffffff",
@@ -76,7 +78,7 @@ DARK: Final = Theme(
     back="#4d3a63", back_low="#352746", back_edge="#1f1529",
     pin="#c79a45", shadow="#90000000", pips=PIPS,
     plate="#f01b2422", plate_edge="#54665f", plate_text="#f2eee3", plate_soft="#b9b8ac",
-    turn="#ffc46b", light="#ffe27a", mark="#ffd23f", focus="#ffffff",
+    sides=("#7cc7f5", "#ff9ab8"), turn="#ffc46b", light="#ffe27a", mark="#ffd23f", focus="#ffffff",
     bubble="#2c3835", bubble_text="#f7f3e8",
     window="#1b211f", base="#232b28", text="#ece8dd", soft="#a9aca2", button="#2f3a36",
     accent="#4fb286", accent_text="#08150f",

@@ -4,6 +4,13 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n penalty point(s)</source>
+        <translation>
+            <numerusform>%n penalty point</numerusform>
+            <numerusform>%n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -15,6 +22,27 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n round won</numerusform>
+            <numerusform>%n rounds won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets are shuffled together: every tile is there so many times.</source>
+        <translation>
+            <numerusform>%n set is shuffled: every tile is there so many times.</numerusform>
+            <numerusform>%n sets are shuffled together: every tile is there so many times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -36,6 +64,13 @@
         <translation>
             <numerusform>%n undealt tile sleeps: out of play in this round</numerusform>
             <numerusform>%n undealt tiles sleep: out of play in this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player may break the line %n time(s) in a round.</source>
+        <translation>
+            <numerusform>A player may break the line once in a round.</numerusform>
+            <numerusform>A player may break the line %n times in a round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -88,6 +123,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Who cannot play draws, one tile at a time, until one fits, but no more than %n tile(s) in a turn.</source>
+        <translation>
+            <numerusform>Who cannot play draws, one tile at a time, until one fits, but no more than %n tile in a turn.</numerusform>
+            <numerusform>Who cannot play draws, one tile at a time, until one fits, but no more than %n tiles in a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} is King (Wa)!</source>
+        <comment>one or several</comment>
+        <translation>
+            <numerusform>{names} is King (Wa)!</numerusform>
+            <numerusform>{names} are Kings (Wa)!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} wins the match.</source>
         <comment>one or several</comment>
         <translation>
@@ -101,6 +151,14 @@
         <translation>
             <numerusform>{names} wins the round.</numerusform>
             <numerusform>{names} win the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gave up.</source>
+        <comment>one or several</comment>
+        <translation>
+            <numerusform>{name} gave up.</numerusform>
+            <numerusform>{name} gave up.</numerusform>
         </translation>
     </message>
 </context>

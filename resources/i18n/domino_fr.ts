@@ -4,6 +4,13 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n penalty point(s)</source>
+        <translation>
+            <numerusform>%n point de pénalité</numerusform>
+            <numerusform>%n points de pénalité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
@@ -15,6 +22,27 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n manche gagnée</numerusform>
+            <numerusform>%n manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets are shuffled together: every tile is there so many times.</source>
+        <translation>
+            <numerusform>On mélange %n jeu&#xa0;: chaque domino y est autant de fois.</numerusform>
+            <numerusform>On mélange %n jeux ensemble&#xa0;: chaque domino y est autant de fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -115,24 +143,99 @@
         <translation>- {option}&#xa0;: {values}</translation>
     </message>
     <message>
+        <source>2 KABÈS</source>
+        <translation>2 KABÈS</translation>
+    </message>
+    <message>
+        <source>2 KABÈS!</source>
+        <translation>2 KABÈS&#xa0;!</translation>
+    </message>
+    <message>
         <source>A beginner: gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
         <translation>Débutant&#xa0;: se défait des gros dominos, mais joue souvent ce qui lui tombe sous la main. Ne retient rien et ne voit jamais un domino caché.</translation>
+    </message>
+    <message>
+        <source>A double at the end of an arm counts both its halves; a first tile that is no double counts its two numbers.</source>
+        <translation>Un double au bout d’un bras compte ses deux moitiés&#xa0;; un premier domino qui n’est pas un double compte ses deux numéros.</translation>
     </message>
     <message>
         <source>A double lies crosswise and leaves the same number open.</source>
         <translation>Un double se pose en travers et laisse ouvert le même numéro.</translation>
     </message>
     <message>
+        <source>A play has reached the target, which ends the match at once.</source>
+        <translation>Un coup a atteint l’objectif, ce qui met aussitôt fin à la partie.</translation>
+    </message>
+    <message>
+        <source>A play that reaches the target ends the match at once: then the hands are not counted any more.</source>
+        <translation>Un coup qui atteint l’objectif met aussitôt fin à la partie&#xa0;: les mains ne sont alors plus comptées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player may break the line %n time(s) in a round.</source>
+        <translation>
+            <numerusform>Un joueur peut casser la chaîne %n fois par manche.</numerusform>
+            <numerusform>Un joueur peut casser la chaîne %n fois par manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round won is worth {points}.</source>
+        <translation>Une manche gagnée vaut {points}.</translation>
+    </message>
+    <message>
+        <source>A short side counts once a tile lies on it: 0 + 4 + 1.</source>
+        <translation>Un petit côté compte dès qu’un domino y est posé&#xa0;: 0 + 4 + 1.</translation>
+    </message>
+    <message>
         <source>A tile may be played at an end that shows one of its two numbers; its other number is then open.</source>
         <translation>On pose un domino à un bout qui montre l’un de ses deux numéros&#xa0;; son autre numéro devient le numéro ouvert.</translation>
+    </message>
+    <message>
+        <source>A turn without a play, because nothing fits and nothing can be drawn.</source>
+        <translation>Un tour sans poser, parce que rien ne va et qu’il n’y a rien à piocher.</translation>
+    </message>
+    <message>
+        <source>Abkhaz dominoes</source>
+        <translation>Dominos abkhazes</translation>
     </message>
     <message>
         <source>About Domino Desktop</source>
         <translation>À propos de Domino Desktop</translation>
     </message>
     <message>
-        <source>An example: the hands count {totals} after a domino; that scores {points}.</source>
-        <translation>Exemple&#xa0;: après un domino, les mains comptent {totals}&#xa0;; on marque {points}.</translation>
+        <source>After a round that nobody won, the lead is found as in the first round.</source>
+        <translation>Après une manche que personne n’a gagnée, on ouvre comme à la première manche.</translation>
+    </message>
+    <message>
+        <source>After every play the open numbers are added up: a sum of 5, 10, 15… scores that many points at once.</source>
+        <translation>Après chaque coup, on additionne les numéros ouverts&#xa0;: une somme de 5, 10, 15… rapporte aussitôt autant de points.</translation>
+    </message>
+    <message>
+        <source>After the {tile}: {points}.</source>
+        <translation>Après le {tile}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>All fives (Muggins)</source>
+        <translation>Les cinq partout</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les dominos</translation>
+    </message>
+    <message>
+        <source>All kinds!</source>
+        <translation>Tous posés&#xa0;!</translation>
+    </message>
+    <message>
+        <source>All kinds: the round also ends when every kind of tile lies on the table.</source>
+        <translation>Tous posés&#xa0;: la manche finit aussi quand chaque sorte de domino est sur la table.</translation>
+    </message>
+    <message>
+        <source>All tiles are dealt.</source>
+        <translation>Tous les dominos sont distribués.</translation>
+    </message>
+    <message>
+        <source>An example: the hands count {totals} after the first player has gone out; that gives {points}.</source>
+        <translation>Un exemple&#xa0;: le premier joueur a fait domino et les mains comptent {totals}&#xa0;; cela donne {points}.</translation>
     </message>
     <message>
         <source>An unexpected error happened. The match is saved; details are in {log}.</source>
@@ -143,8 +246,28 @@
         <translation>Une autre personne</translation>
     </message>
     <message>
+        <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
+        <translation>Un double peut aussi être posé à part, à l’écart de la chaîne, où il ouvre deux nouveaux bras. Qui a un double peut donc toujours jouer.</translation>
+    </message>
+    <message>
+        <source>Any double may also be laid beside the line, where it opens two new arms.</source>
+        <translation>Un double peut aussi être posé à côté de la chaîne, où il ouvre deux nouveaux bras.</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>À part</translation>
+    </message>
+    <message>
         <source>As good as any other play.</source>
         <translation>Vaut n’importe quel autre coup.</translation>
+    </message>
+    <message>
+        <source>As in the novel</source>
+        <translation>Comme dans le roman</translation>
+    </message>
+    <message>
+        <source>As long as anybody could break the line, the round is not blocked.</source>
+        <translation>Tant que quelqu’un pourrait casser la chaîne, le jeu n’est pas bloqué.</translation>
     </message>
     <message>
         <source>Asleep</source>
@@ -157,6 +280,26 @@
     <message>
         <source>Avoids a block that would be lost.</source>
         <translation>Évite une fermeture perdante.</translation>
+    </message>
+    <message>
+        <source>BLÒK</source>
+        <translation>BLÒK</translation>
+    </message>
+    <message>
+        <source>BLÒK is won by</source>
+        <translation>Le BLÒK va à</translation>
+    </message>
+    <message>
+        <source>BLÒK!</source>
+        <translation>BLÒK&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Before the lead each player shows the highest double in hand.</source>
+        <translation>Avant l’ouverture, chacun montre son plus fort double.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Jeu bloqué</translation>
     </message>
     <message>
         <source>Block dominoes</source>
@@ -182,6 +325,10 @@
         <source>Boneyard</source>
         <translation>Pioche</translation>
     </message>
+    <message>
+        <source>Boneyard (“pioche”, “talon”)</source>
+        <translation>Pioche, talon</translation>
+    </message>
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
         <translation>
@@ -198,12 +345,41 @@
         <translation>Robot&#xa0;: {level}</translation>
     </message>
     <message>
+        <source>Brazilian pairs</source>
+        <translation>Dominó de duplas</translation>
+    </message>
+    <message>
+        <source>Breaking</source>
+        <translation>Casser la chaîne</translation>
+    </message>
+    <message>
+        <source>Breaking: who cannot play may lift a tile that has a neighbour on both sides, but never the hub, when a tile in hand fits one of the two numbers that this lays bare.</source>
+        <translation>Casser&#xa0;: qui ne peut jouer peut lever un domino qui a un voisin de chaque côté, jamais le moyeu, si l’un des dominos de sa main va avec l’un des deux numéros ainsi mis à nu.</translation>
+    </message>
+    <message>
+        <source>Breaks!</source>
+        <comment>said by a player who breaks the line</comment>
+        <translation>Je casse&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Called out with the last tile of a hand: whoever goes out so ends the round.</source>
+        <translation>S’annonce avec le dernier domino de sa main&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
         <source>Can probably go on in the next turn.</source>
         <translation>Pourra sans doute jouer au prochain tour.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Carroça</source>
+        <translation>Carroça</translation>
+    </message>
+    <message>
+        <source>Carroça!</source>
+        <translation>Carroça&#xa0;!</translation>
     </message>
     <message>
         <source>Choose a tile first.</source>
@@ -222,8 +398,32 @@
         <translation>Couleurs</translation>
     </message>
     <message>
+        <source>Compared after a BLÒK: the two hands of each pair together, or the single lowest hand.</source>
+        <translation>Ce que l’on compare après un BLÒK&#xa0;: les deux mains de chaque équipe ensemble, ou la plus petite main seule.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Creole for “block”: nobody can go on, and the hands are compared.</source>
+        <translation>«&#xa0;Bloqué&#xa0;» en créole&#xa0;: personne ne peut continuer, et on compare les mains.</translation>
+    </message>
+    <message>
+        <source>Creole for “fallen”: somebody has gone out in the ordinary way.</source>
+        <translation>«&#xa0;Tombé&#xa0;» en créole&#xa0;: quelqu’un a fait domino de la façon ordinaire.</translation>
+    </message>
+    <message>
+        <source>Creole for “partner”: the player opposite, who scores with you.</source>
+        <translation>«&#xa0;Associé&#xa0;» en créole&#xa0;: le joueur d’en face, qui marque avec vous.</translation>
+    </message>
+    <message>
+        <source>Cruzada</source>
+        <translation>Cruzada</translation>
+    </message>
+    <message>
+        <source>Cruzada!</source>
+        <translation>Cruzada&#xa0;!</translation>
     </message>
     <message>
         <source>Digits on the tiles</source>
@@ -246,6 +446,14 @@
         <translation>Les dominos contre des robots ou à plusieurs sur un même ordinateur.</translation>
     </message>
     <message>
+        <source>Doubles may lie apart</source>
+        <translation>Doubles posés à part</translation>
+    </message>
+    <message>
+        <source>Drag a name, or choose it and press a button.</source>
+        <translation>Faites glisser un nom, ou choisissez-le et pressez un bouton.</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Piocher</translation>
     </message>
@@ -265,6 +473,12 @@
         <source>Draws</source>
         <comment>said of a player</comment>
         <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Each for themselves: the heaviest hand takes the penalty.
+The fewest penalties make the King, the Wa.</source>
+        <translation>Chacun pour soi&#xa0;: la main la plus lourde prend la pénalité.
+Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message numerus="yes">
         <source>Each player is dealt %n tile(s).</source>
@@ -286,6 +500,22 @@
         <translation>Bout {arm}, numéro ouvert {number}</translation>
     </message>
     <message>
+        <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
+        <translation>Chaque domino du 0-0 au 6-6 est sur la table, ce qui finit la manche.</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>À chaque manche</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Family rules</source>
+        <translation>Les règles de famille</translation>
+    </message>
+    <message>
         <source>Fingerprint of the shuffle, shown at the start: {digest}</source>
         <translation>Empreinte du mélange, montrée au début&#xa0;: {digest}</translation>
     </message>
@@ -294,16 +524,16 @@
         <translation>Empreinte du mélange&#xa0;: {digest}</translation>
     </message>
     <message>
+        <source>Finish at one of the two new ends, with another tile.</source>
+        <translation>Finissez à l’un des deux nouveaux bouts, avec un autre domino.</translation>
+    </message>
+    <message>
         <source>First lead</source>
         <translation>Première ouverture</translation>
     </message>
     <message>
-        <source>First round: each player turns up a tile, and the greatest total leads with any tile; after a tie all draw again.</source>
-        <translation>Première manche&#xa0;: chacun retourne un domino, et le plus fort total ouvre avec le domino de son choix&#xa0;; à égalité, tous recommencent.</translation>
-    </message>
-    <message>
-        <source>First round: the holder of the highest double opens with it. When nobody holds a double, the tile with the greatest total opens; equal totals: the one with the higher number.</source>
-        <translation>Première manche&#xa0;: celui qui a le plus fort double ouvre avec ce double. Si personne n’a de double, le domino de plus fort total ouvre&#xa0;; à total égal, celui qui porte le plus grand numéro.</translation>
+        <source>First round</source>
+        <translation>Première manche</translation>
     </message>
     <message>
         <source>Five players and more play with two double-six sets.</source>
@@ -312,6 +542,10 @@
     <message>
         <source>Free software under the MIT licence. It uses Qt {version}, which is under the LGPL.</source>
         <translation>Logiciel libre sous licence MIT. Il utilise Qt {version}, sous licence LGPL.</translation>
+    </message>
+    <message>
+        <source>From the youngest to the oldest: when a block leaves several level in tiles and pips, the youngest of them wins. Usually people come before bots.</source>
+        <translation>Du plus jeune au plus âgé&#xa0;: quand un jeu bloqué laisse plusieurs joueurs à égalité de dominos et de points, le plus jeune gagne. D’ordinaire, les personnes passent avant les robots.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -346,6 +580,26 @@
         <translation>Celui qui fait domino gagne la manche, quoi qu’il reste aux autres.</translation>
     </message>
     <message>
+        <source>Going out with a double, which is itself called a carroça.</source>
+        <translation>Finir par un double, que l’on appelle justement carroça.</translation>
+    </message>
+    <message>
+        <source>Going out with a tile that is nothing special: it is no double, and only one end took it.</source>
+        <translation>Finir sans rien de particulier&#xa0;: ni double, ni domino qui vaille aux deux bouts.</translation>
+    </message>
+    <message>
+        <source>Haitian dominoes</source>
+        <translation>Dominos haïtiens</translation>
+    </message>
+    <message>
+        <source>Haitian duel</source>
+        <translation>Duel haïtien</translation>
+    </message>
+    <message>
+        <source>Haitian pairs (sosye)</source>
+        <translation>Haïtien à sosye</translation>
+    </message>
+    <message>
         <source>Hopes to be stuck, for pips in hand count.</source>
         <translation>Espère rester bloqué, car les points en main comptent.</translation>
     </message>
@@ -354,12 +608,20 @@
         <translation>Variantes</translation>
     </message>
     <message>
-        <source>How many sit at the table, each for themselves.</source>
-        <translation>Combien sont à la table, chacun pour soi.</translation>
+        <source>How many rounds the match has.</source>
+        <translation>Le nombre de manches de la partie.</translation>
+    </message>
+    <message>
+        <source>How many sit at the table.</source>
+        <translation>Le nombre de joueurs à la table.</translation>
     </message>
     <message>
         <source>How many tiles each player gets; the others sleep.</source>
         <translation>Ce que chacun reçoit&#xa0;; les autres dominos dorment.</translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation>Moyeu</translation>
     </message>
     <message>
         <source>In your hand: {tiles}</source>
@@ -378,12 +640,24 @@
         <translation>Le fichier a été mis de côté sous le nom {aside}.</translation>
     </message>
     <message>
+        <source>Its long sides are covered, so the spinner counts no more: 0 + 4. Two arms arise.</source>
+        <translation>Ses grands côtés sont couverts, donc le pivot ne compte plus&#xa0;: 0 + 4. Deux bras apparaissent.</translation>
+    </message>
+    <message>
         <source>Its secret: {secret}</source>
         <translation>Son secret&#xa0;: {secret}</translation>
     </message>
     <message>
         <source>Just a whim.</source>
         <translation>Un simple caprice.</translation>
+    </message>
+    <message>
+        <source>Keep the {tile} back and draw a tile.</source>
+        <translation>Garder le {tile} et piocher.</translation>
+    </message>
+    <message>
+        <source>Keeping the only tile that fits and drawing instead; it may be played later, even in this turn.</source>
+        <translation>Garder le seul domino qui va et piocher à la place&#xa0;; on peut le jouer plus tard, même dans ce tour.</translation>
     </message>
     <message>
         <source>Keeps the doubles in hand.</source>
@@ -394,12 +668,20 @@
         <translation>Garde les gros dominos et ne lâche que {pips} points.</translation>
     </message>
     <message>
+        <source>Known to everybody in this hand: {tiles}</source>
+        <translation>Connu de tous dans cette main&#xa0;: {tiles}</translation>
+    </message>
+    <message>
         <source>Language / Langue</source>
         <translation>Langue / Language</translation>
     </message>
     <message>
-        <source>Later rounds: the winner of the round before leads, with any tile; after a tie, as in the first round.</source>
-        <translation>Manches suivantes&#xa0;: le gagnant de la manche précédente ouvre, avec le domino de son choix&#xa0;; après une égalité, comme à la première manche.</translation>
+        <source>Later rounds: the winner of the round before leads, with any tile.</source>
+        <translation>Manches suivantes&#xa0;: le gagnant de la manche précédente ouvre, avec le domino de son choix.</translation>
+    </message>
+    <message>
+        <source>Later rounds: whoever went out leads, with any tile; after a block the winning team’s player with the lower total (when equal, the first of the two in play order after whoever blocked).</source>
+        <translation>Manches suivantes&#xa0;: qui a fait domino ouvre, avec le domino de son choix&#xa0;; après un jeu bloqué, c’est le joueur de l’équipe gagnante qui a le plus petit total (à égalité, le premier des deux dans l’ordre du jeu après celui qui a bloqué).</translation>
     </message>
     <message>
         <source>Leave the turn to the next player.</source>
@@ -413,12 +695,52 @@
         </translation>
     </message>
     <message>
+        <source>Leaves {name}, the partner, something to play on.</source>
+        <translation>Laisse de quoi jouer à {name}, son partenaire.</translation>
+    </message>
+    <message>
         <source>Left in hand</source>
         <translation>Reste en main</translation>
     </message>
     <message>
         <source>Left in the boneyard</source>
         <translation>Dominos laissés au talon</translation>
+    </message>
+    <message>
+        <source>Level at the greatest total, {top}: {level}. Nobody takes the round.</source>
+        <translation>À égalité au plus fort total, {top}&#xa0;: {level}. Personne ne l’emporte.</translation>
+    </message>
+    <message>
+        <source>Level at the lowest total, {low}: {level}. Counted from the player who blocked ({blocker}), the first wins.</source>
+        <translation>À égalité au plus petit total, {low}&#xa0;: {level}. Le premier à partir de celui qui a bloqué ({blocker}) gagne.</translation>
+    </message>
+    <message>
+        <source>Level at the lowest total, {low}: {level}. Nobody wins the round.</source>
+        <translation>À égalité au plus petit total, {low}&#xa0;: {level}. Personne ne gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Level at the lowest total, {low}: {level}. Of these the fewest tiles win.</source>
+        <translation>À égalité au plus petit total, {low}&#xa0;: {level}. Le plus petit nombre de dominos l’emporte.</translation>
+    </message>
+    <message>
+        <source>Level at the lowest total, {low}: {level}. The team of the player who blocked ({blocker}) wins.</source>
+        <translation>À égalité au plus petit total, {low}&#xa0;: {level}. L’équipe de celui qui a bloqué ({blocker}) gagne.</translation>
+    </message>
+    <message>
+        <source>Level at {count} in the fewest tiles: {level}. Of these the lowest total wins.</source>
+        <translation>À égalité au plus petit nombre de dominos, {count}&#xa0;: {level}. Le plus petit total l’emporte.</translation>
+    </message>
+    <message>
+        <source>Level in rounds won as well ({won}): they are Kings together.</source>
+        <translation>À égalité aussi en manches gagnées ({won})&#xa0;: ils sont Rois ensemble.</translation>
+    </message>
+    <message>
+        <source>Level in tiles and total: {level}. The youngest of them wins.</source>
+        <translation>À égalité de dominos et de points&#xa0;: {level}. Le plus jeune l’emporte.</translation>
+    </message>
+    <message>
+        <source>Lifting a tile out of the line into one’s hand and playing another one where it lay.</source>
+        <translation>Lever un domino de la chaîne dans sa main et en jouer un autre là où il était.</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -441,6 +763,18 @@
         <translation>Qui perd gagne&#xa0;: le plus fort total l’emporte.</translation>
     </message>
     <message>
+        <source>Losing wins: the greatest total, {top}, takes the round.</source>
+        <translation>Qui perd gagne&#xa0;: le plus fort total, {top}, l’emporte.</translation>
+    </message>
+    <message>
+        <source>Lá-e-lô</source>
+        <translation>Lá-e-lô</translation>
+    </message>
+    <message>
+        <source>Lá-e-lô!</source>
+        <translation>Lá-e-lô&#xa0;!</translation>
+    </message>
+    <message>
         <source>Medium</source>
         <translation>Moyen</translation>
     </message>
@@ -460,6 +794,10 @@
         <translation>Manche suivante</translation>
     </message>
     <message>
+        <source>No double</source>
+        <translation>Pas de double</translation>
+    </message>
+    <message>
         <source>No drawing: who cannot play passes.
 A pass tells what a hand lacks; blocking is an art.</source>
         <translation>Pas de pioche&#xa0;: qui ne peut jouer boude.
@@ -470,12 +808,32 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Rien ne va et il n’y a rien à piocher&#xa0;: boudez.</translation>
     </message>
     <message>
+        <source>No tile fits: draw one, or lift a marked tile from the line.</source>
+        <translation>Rien ne va&#xa0;: piochez, ou levez un domino marqué de la chaîne.</translation>
+    </message>
+    <message>
         <source>No tile fits: draw one.</source>
         <translation>Rien ne va&#xa0;: piochez.</translation>
     </message>
     <message>
+        <source>No tile fits: lift one of the marked tiles from the line.</source>
+        <translation>Rien ne va&#xa0;: levez un des dominos marqués de la chaîne.</translation>
+    </message>
+    <message>
         <source>No tile is on the table yet</source>
         <translation>Aucun domino sur la table</translation>
+    </message>
+    <message>
+        <source>Nobody can go on, so the round ends and the hands are compared.</source>
+        <translation>Personne ne peut continuer&#xa0;: la manche finit et on compare les mains.</translation>
+    </message>
+    <message>
+        <source>Nobody could go on. Open numbers: {numbers}.</source>
+        <translation>Personne ne pouvait continuer. Numéros ouverts&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nobody scores what is left in the hands.</source>
+        <translation>Personne ne marque ce qui reste dans les mains.</translation>
     </message>
     <message>
         <source>Nobody scores.</source>
@@ -486,6 +844,10 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Impossible&#xa0;: {values}. {why}</translation>
     </message>
     <message>
+        <source>Not used when it ends after a number of rounds.</source>
+        <translation>Sans effet quand elle se joue en un nombre de manches.</translation>
+    </message>
+    <message>
         <source>Not yet: it is {name}’s turn.</source>
         <translation>Pas encore&#xa0;: c’est à {name} de jouer.</translation>
     </message>
@@ -494,20 +856,84 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Il n’y a rien à piocher.</translation>
     </message>
     <message>
-        <source>Nothing can be played there yet.</source>
-        <translation>On ne peut pas encore jouer là.</translation>
+        <source>Nothing can be played there before all bare arms have their first tile.</source>
+        <translation>On ne joue pas là avant que tous les bras nus aient leur premier domino.</translation>
     </message>
     <message>
         <source>Nothing else can be done.</source>
         <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
+        <source>Nothing fits, but you may lay a double apart.</source>
+        <translation>Rien ne va, mais vous pouvez poser un double à part.</translation>
+    </message>
+    <message>
+        <source>Nothing more could be drawn.</source>
+        <translation>Il n’y avait plus rien à piocher.</translation>
+    </message>
+    <message>
+        <source>Of equal doubles that of the first of these players leads, counted from seat 1 in the first round, from seat 2 in the second, and so on.</source>
+        <translation>De deux doubles égaux, le premier joueur ouvre, compté à partir de la place 1 à la première manche, de la place 2 à la deuxième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Of those who are level in their totals the fewest tiles win.</source>
+        <translation>À total égal, le plus petit nombre de dominos gagne.</translation>
+    </message>
+    <message>
+        <source>Of those who are level in tiles the lowest total wins.</source>
+        <translation>À nombre de dominos égal, le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Plus âgé</translation>
+    </message>
+    <message>
+        <source>One against one: TONBE and BLÒK are worth 10 points.
+Going out by 2 KABÈS is worth 15.</source>
+        <translation>Un contre un&#xa0;: TONBE et BLÒK valent 10 points.
+Finir par 2 KABÈS en vaut 15.</translation>
+    </message>
+    <message>
+        <source>One set for each player but one; seven tiles each; at most two draws in a turn, then a break. The round also ends when every kind of tile lies on the table.</source>
+        <translation>Un jeu par joueur moins un&#xa0;; sept dominos chacun&#xa0;; au plus deux pioches par tour, puis on casse. La manche finit aussi quand chaque sorte de domino est sur la table.</translation>
+    </message>
+    <message>
         <source>Only bots: you watch.</source>
         <translation>Rien que des robots&#xa0;: vous regardez.</translation>
     </message>
     <message>
+        <source>Open numbers that add up to 5, 10, 15… score at once.
+The first double is a spinner and gets two more arms.</source>
+        <translation>Des numéros ouverts qui font 5, 10, 15… rapportent aussitôt.
+Le premier double est un pivot qui gagne deux bras de plus.</translation>
+    </message>
+    <message>
         <source>Open numbers: {numbers}</source>
         <translation>Numéros ouverts&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>Partners share the lowest total, {low}: {level}. Their team wins.</source>
+        <translation>Deux partenaires partagent le plus petit total, {low}&#xa0;: {level}. Leur équipe gagne.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other and have the same sign.</source>
+        <translation>Les partenaires sont assis face à face et ont le même signe.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other, score together and play against the other two.</source>
+        <translation>Les partenaires, assis face à face, marquent ensemble et jouent contre les deux autres.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other: seats 1 and 3 ({one}) against seats 2 and 4 ({other}).</source>
+        <translation>Les partenaires sont assis face à face&#xa0;: les places 1 et 3 ({one}) contre les places 2 et 4 ({other}).</translation>
+    </message>
+    <message>
+        <source>Partners’ hands together: {pair} against {other}. The lower sum wins.</source>
+        <translation>Les mains des partenaires ensemble&#xa0;: {pair} contre {other}. La plus petite somme gagne.</translation>
+    </message>
+    <message>
+        <source>Partners’ hands together: {pair} for both teams. The team of the player who blocked ({blocker}) wins.</source>
+        <translation>Les mains des partenaires ensemble&#xa0;: {pair} des deux côtés. L’équipe de celui qui a bloqué ({blocker}) gagne.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -523,6 +949,14 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Bouder automatiquement</translation>
     </message>
     <message>
+        <source>Passing (“boude”)</source>
+        <translation>Bouder</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -533,6 +967,14 @@ Bouder en dit long, et bloquer est un art.</translation>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play runs clockwise.</source>
+        <translation>On joue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Play runs counter-clockwise.</source>
+        <translation>On joue dans le sens inverse des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -555,6 +997,10 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Points</translation>
     </message>
     <message>
+        <source>Points are penalties: only the player with the greatest total takes one, of several the first in play order after the winner.</source>
+        <translation>Les points sont des pénalités&#xa0;: seul le plus fort total en prend une&#xa0;; à égalité, c’est le premier dans l’ordre du jeu après le gagnant.</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
@@ -565,6 +1011,10 @@ Bouder en dit long, et bloquer est un art.</translation>
     <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -579,8 +1029,16 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Score</translation>
     </message>
     <message>
+        <source>Scores {points}.</source>
+        <translation>Rapporte {points}.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Sebastopol</source>
+        <translation>Le Sébastopol</translation>
     </message>
     <message>
         <source>Set</source>
@@ -599,12 +1057,12 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Préparer…</translation>
     </message>
     <message>
-        <source>Several share the greatest total: nobody takes the round.</source>
-        <translation>Égalité au plus fort total&#xa0;: personne ne l’emporte.</translation>
+        <source>Several are level, so the most rounds won decide: {won}.</source>
+        <translation>À égalité, le plus grand nombre de manches gagnées décide&#xa0;: {won}.</translation>
     </message>
     <message>
-        <source>Several share the lowest total: nobody wins the round.</source>
-        <translation>Égalité au plus petit total&#xa0;: personne ne gagne la manche.</translation>
+        <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
+        <translation>À égalité, le plus grand nombre de manches gagnées décide&#xa0;: {won}. Ceux encore à égalité sont Rois ensemble.</translation>
     </message>
     <message>
         <source>Show my tiles</source>
@@ -615,8 +1073,20 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Voir le résultat</translation>
     </message>
     <message>
-        <source>Side {number}</source>
-        <translation>Camp {number}</translation>
+        <source>Simples</source>
+        <translation>Simples</translation>
+    </message>
+    <message>
+        <source>Simples!</source>
+        <translation>Simples&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Sleeping tiles</source>
+        <translation>Dominos qui dorment</translation>
+    </message>
+    <message>
+        <source>So: {tiles}.</source>
+        <translation>Ainsi&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>Sort the hand by &amp;number</source>
@@ -627,6 +1097,10 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Trier la main par &amp;valeur</translation>
     </message>
     <message>
+        <source>Sosye</source>
+        <translation>Sosye</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>Sons</translation>
     </message>
@@ -635,16 +1109,48 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Vitesse</translation>
     </message>
     <message>
+        <source>Spinner</source>
+        <translation>Pivot (spinner)</translation>
+    </message>
+    <message>
+        <source>Sum {total}</source>
+        <translation>Somme {total}</translation>
+    </message>
+    <message>
+        <source>TONBE</source>
+        <translation>TONBE</translation>
+    </message>
+    <message>
+        <source>TONBE!</source>
+        <translation>TONBE&#xa0;!</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Takes up a light tile, for the line has to be broken.</source>
+        <translation>Lève un domino léger, puisqu’il faut casser la chaîne.</translation>
     </message>
     <message>
         <source>Target</source>
         <translation>Objectif</translation>
     </message>
     <message>
+        <source>Target!</source>
+        <translation>Objectif atteint&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Team {number}</source>
+        <translation>Équipe {number}</translation>
+    </message>
+    <message>
         <source>Teams need four players.</source>
         <translation>Il faut être quatre pour jouer en équipes.</translation>
+    </message>
+    <message>
+        <source>Teams of two</source>
+        <translation>Par équipes de deux</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -655,8 +1161,38 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>La donne</translation>
     </message>
     <message>
+        <source>The double in the middle of the cross, from which four arms go out.</source>
+        <translation>Le double au milieu de la croix, d’où partent quatre bras.</translation>
+    </message>
+    <message>
+        <source>The double-six has four arms. All other doubles lie crosswise, leave the same number open and do not branch.</source>
+        <translation>Le double-six a quatre bras. Tous les autres doubles se posent en travers, laissent ouvert le même numéro et ne font pas de branche.</translation>
+    </message>
+    <message>
+        <source>The double-six is the heart of a cross with four arms.
+All four need their first six before the line is open.</source>
+        <translation>Le double-six est le cœur d’une croix à quatre bras.
+Tous les quatre veulent leur premier six avant que la chaîne s’ouvre.</translation>
+    </message>
+    <message>
         <source>The end of a round</source>
         <translation>La fin d’une manche</translation>
+    </message>
+    <message>
+        <source>The fewest penalty points make the King (Wa). Level: the most rounds won among them; still level: they are Kings together.</source>
+        <translation>Le moins de points de pénalité fait le Roi (Wa). À égalité&#xa0;: le plus de manches gagnées parmi eux&#xa0;; toujours à égalité&#xa0;: ils sont Rois ensemble.</translation>
+    </message>
+    <message>
+        <source>The fewest penalty points make the King: {points}.</source>
+        <translation>Le moins de pénalités fait le Roi&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The fewest tiles in hand win.</source>
+        <translation>Le plus petit nombre de dominos en main gagne.</translation>
+    </message>
+    <message>
+        <source>The fewest tiles in hand, {count}, win.</source>
+        <translation>Le plus petit nombre de dominos en main, {count}, gagne.</translation>
     </message>
     <message>
         <source>The fingerprint is the SHA-256 of the secret.</source>
@@ -667,12 +1203,42 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>La partie finie ne peut être gardée dans {file}&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>The first double has four arms, and who is stuck may break the line.
+A game that was sketched in a novel.</source>
+        <translation>Le premier double a quatre bras, et qui est coincé peut casser la chaîne.
+Un jeu esquissé dans un roman.</translation>
+    </message>
+    <message>
+        <source>The first double is a hub with four arms, all open at once. Later doubles lie crosswise, leave the same number open and do not branch.</source>
+        <translation>Le premier double est un moyeu à quatre bras, tous ouverts d’emblée. Les doubles suivants se posent en travers, laissent ouvert le même numéro et ne font pas de branche.</translation>
+    </message>
+    <message>
+        <source>The first double played is the spinner: once a tile lies on each of its two long sides, two more arms are open on its short sides.</source>
+        <translation>Le premier double joué est le pivot (spinner)&#xa0;: dès qu’un domino est posé sur chacun de ses grands côtés, deux bras de plus s’ouvrent à ses petits côtés.</translation>
+    </message>
+    <message>
+        <source>The first double played; the line can grow from all four sides.</source>
+        <translation>Le premier double joué&#xa0;; la chaîne peut pousser de ses quatre côtés.</translation>
+    </message>
+    <message>
         <source>The first person at the table is you.</source>
         <translation>La première personne à table, c’est vous.</translation>
     </message>
     <message>
+        <source>The first player to have {points} wins the match.</source>
+        <translation>Le premier joueur à {points} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>The first team to have {points} wins the match.</source>
+        <translation>La première équipe à {points} gagne la partie.</translation>
+    </message>
+    <message>
         <source>The first tile lies in the middle.</source>
         <translation>Le premier domino se pose au milieu.</translation>
+    </message>
+    <message>
+        <source>The hands of partners are added up, and the lower sum wins.</source>
+        <translation>On additionne les mains des partenaires, et la plus petite somme gagne.</translation>
     </message>
     <message numerus="yes">
         <source>The last %n tile(s) of the boneyard are never drawn.</source>
@@ -682,8 +1248,32 @@ Bouder en dit long, et bloquer est un art.</translation>
         </translation>
     </message>
     <message>
-        <source>The lowest total wins a blocked round.</source>
-        <translation>Jeu bloqué&#xa0;: le plus petit total gagne la manche.</translation>
+        <source>The line is broken: play a tile on one of its two new ends.</source>
+        <translation>La chaîne est cassée&#xa0;: jouez à l’un des deux nouveaux bouts.</translation>
+    </message>
+    <message>
+        <source>The line is broken: the new arms show {numbers}, and the {held} finishes the turn.</source>
+        <translation>La chaîne est cassée&#xa0;: les nouveaux bras montrent {numbers}, et le {held} finit le tour.</translation>
+    </message>
+    <message>
+        <source>The line may be broken only after these draws, or when nothing can be drawn.</source>
+        <translation>On ne peut casser la chaîne qu’après ces pioches, ou s’il n’y a rien à piocher.</translation>
+    </message>
+    <message>
+        <source>The lowest single hand wins for its team.</source>
+        <translation>La plus petite main seule gagne pour son équipe.</translation>
+    </message>
+    <message>
+        <source>The lowest single hand, {low}, wins for its team.</source>
+        <translation>La plus petite main seule, {low}, gagne pour son équipe.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>The lowest total, {low}, wins.</source>
+        <translation>Le plus petit total, {low}, gagne.</translation>
     </message>
     <message>
         <source>The match</source>
@@ -706,6 +1296,10 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>La partie finit {when}&#xa0;; le plus grand nombre de points gagne.</translation>
     </message>
     <message>
+        <source>The match goes over {rounds}.</source>
+        <translation>La partie se joue en {rounds}.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -715,6 +1309,10 @@ Bouder en dit long, et bloquer est un art.</translation>
             <numerusform>La partie se jouait en&#xa0;%n manche.</numerusform>
             <numerusform>La partie se jouait en&#xa0;%n manches.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The open 0 and both halves of the spinner: 0 + 10.</source>
+        <translation>Le 0 ouvert et les deux moitiés du pivot&#xa0;: 0 + 10.</translation>
     </message>
     <message numerus="yes">
         <source>The other %n tile(s) are the boneyard.</source>
@@ -736,8 +1334,12 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>On compte les points restés en main&#xa0;: le 6-2 compte 8, le 0-0 compte 0.</translation>
     </message>
     <message>
-        <source>The points that end the match. Not used when it ends after a number of rounds.</source>
-        <translation>Les points qui mettent fin à la partie. Sans effet quand elle se joue en un nombre de manches.</translation>
+        <source>The player holds the {held}, which fits none of the ends, and may lift the marked {lifted}.</source>
+        <translation>Le joueur tient le {held}, qui ne va à aucun bout, et peut lever le {lifted} marqué.</translation>
+    </message>
+    <message>
+        <source>The points that end the match.</source>
+        <translation>Les points qui mettent fin à la partie.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -776,16 +1378,44 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Les préférences étaient abîmées&#xa0;; celles d’origine s’appliquent.</translation>
     </message>
     <message>
+        <source>The spinner alone counts both its halves, 5 + 5.</source>
+        <translation>Le pivot seul compte ses deux moitiés, 5 + 5.</translation>
+    </message>
+    <message>
+        <source>The spinner counts both halves until its two long sides are covered, then nothing; a short side counts only once a tile lies on it.</source>
+        <translation>Le pivot compte ses deux moitiés jusqu’à ce que ses deux grands côtés soient couverts, puis plus rien&#xa0;; un petit côté ne compte qu’une fois un domino posé.</translation>
+    </message>
+    <message>
+        <source>The target is reached by a play: the hands are not counted any more.</source>
+        <translation>L’objectif est atteint par un coup&#xa0;: les mains ne sont plus comptées.</translation>
+    </message>
+    <message>
         <source>The target of {points} is reached.</source>
         <translation>L’objectif de {points} est atteint.</translation>
+    </message>
+    <message>
+        <source>The team that loses a round falls back to 0.</source>
+        <translation>L’équipe qui perd une manche retombe à 0.</translation>
+    </message>
+    <message>
+        <source>The tile you lifted may be played from your next turn on.</source>
+        <translation>Le domino que vous avez levé se jouera à partir de votre prochain tour.</translation>
     </message>
     <message>
         <source>The tiles that are shuffled, from double-blank to the double named.</source>
         <translation>Les dominos que l’on mélange, du double-blanc au double indiqué.</translation>
     </message>
     <message>
+        <source>The tiles that were not dealt; they lie face down and are drawn when no tile fits.</source>
+        <translation>Les dominos non distribués, face cachée, que l’on pioche quand rien ne va.</translation>
+    </message>
+    <message>
         <source>The turn</source>
         <translation>Le tour de jeu</translation>
+    </message>
+    <message>
+        <source>The turn is finished by playing a tile, not the lifted one, on one of the two new arms. The lifted tile joins the hand, known to everybody, and may be played from the next turn on.</source>
+        <translation>On finit son tour en jouant un autre domino que celui levé à l’un des deux nouveaux bras. Le domino levé rejoint la main, connu de tous, et se joue à partir du tour suivant.</translation>
     </message>
     <message>
         <source>The value in force is bold; each is chosen in the set-up of a match.</source>
@@ -796,8 +1426,24 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Le gagnant de la manche marque les points de toutes les autres mains&#xa0;; les siens ne sont pas déduits.</translation>
     </message>
     <message>
-        <source>The winner scores what the others hold.</source>
-        <translation>Le gagnant marque ce qui reste aux autres.</translation>
+        <source>The winning team scores the pips of the two opponents; the partner’s are not counted.</source>
+        <translation>L’équipe gagnante marque les points des deux adversaires&#xa0;; ceux du partenaire ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The youngest first</source>
+        <translation>Du plus jeune au plus âgé</translation>
+    </message>
+    <message>
+        <source>The youngest of those still level wins.</source>
+        <translation>Le plus jeune de ceux encore à égalité gagne.</translation>
+    </message>
+    <message>
+        <source>The {hub} is the hub. The {later} came later and does not branch. The lit arms show {numbers}.</source>
+        <translation>Le {hub} est le moyeu. Le {later}, venu après, ne fait pas de branche. Les bras éclairés montrent {numbers}.</translation>
+    </message>
+    <message>
+        <source>The {tile} cannot be lifted: only the marked tiles can.</source>
+        <translation>Le {tile} ne peut être levé&#xa0;: seuls les dominos marqués le peuvent.</translation>
     </message>
     <message>
         <source>The {tile} does not fit there.</source>
@@ -808,16 +1454,52 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Le {tile} ne va pas là&#xa0;: le numéro ouvert est {number}.</translation>
     </message>
     <message>
+        <source>The {tile} fits neither of the two new ends.</source>
+        <translation>Le {tile} ne va à aucun des deux nouveaux bouts.</translation>
+    </message>
+    <message>
         <source>The {tile} fits none of the open numbers.</source>
         <translation>Le {tile} ne va à aucun bout.</translation>
     </message>
     <message>
-        <source>The {tile} fits several ends: choose one.</source>
-        <translation>Le {tile} va à plusieurs bouts&#xa0;: choisissez.</translation>
+        <source>The {tile} fits several places: choose one.</source>
+        <translation>Le {tile} va à plusieurs endroits&#xa0;: choisissez.</translation>
+    </message>
+    <message>
+        <source>The {tile} fitted both ends, {one} and {other}, but by the house rules a double does not count.</source>
+        <translation>Le {tile} allait aux deux bouts, {one} et {other}, mais selon les règles choisies un double ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The {tile} fitted both ends, {one} and {other}, but only with one of its halves.</source>
+        <translation>Le {tile} allait aux deux bouts, {one} et {other}, mais par une seule de ses moitiés.</translation>
+    </message>
+    <message>
+        <source>The {tile} fitted both ends, {one} and {other}.</source>
+        <translation>Le {tile} allait aux deux bouts, {one} et {other}.</translation>
+    </message>
+    <message>
+        <source>The {tile} fitted one end only, the {number}; the other end showed {other}.</source>
+        <translation>Le {tile} n’allait qu’à un bout, le {number}&#xa0;; l’autre bout montrait {other}.</translation>
+    </message>
+    <message>
+        <source>The {tile} lies on the table before the deal and belongs to nobody.</source>
+        <translation>Le {tile} est posé sur la table avant la donne et n’est à personne.</translation>
     </message>
     <message>
         <source>The {tile} must be dropped at an open end.</source>
         <translation>Le {tile} se pose à un bout ouvert.</translation>
+    </message>
+    <message>
+        <source>The {tile} was just lifted: it may be played from your next turn on.</source>
+        <translation>Le {tile} vient d’être levé&#xa0;: il se jouera à partir de votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>The {tile} was laid apart: two new arms, both open.</source>
+        <translation>Le {tile} a été posé à part&#xa0;: deux nouveaux bras, tous deux ouverts.</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Eux</translation>
     </message>
     <message>
         <source>There are not enough tiles for all players.</source>
@@ -832,6 +1514,14 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Cette place n’existe pas.</translation>
     </message>
     <message>
+        <source>They are rounded to the nearest five: 8 to 10, 7 to 5.</source>
+        <translation>On arrondit aux cinq les plus proches&#xa0;: 8 à 10, 7 à 5.</translation>
+    </message>
+    <message>
+        <source>This game comes from a novel, “Assez parlé d’amour” by Hervé Le Tellier (2009), which only sketches it. The rules below fill its gaps; they are ours.</source>
+        <translation>Ce jeu vient d’un roman, «&#xa0;Assez parlé d’amour&#xa0;» d’Hervé Le Tellier (2009), qui ne fait que l’esquisser. Les règles ci-dessous comblent les lacunes&#xa0;; elles sont de nous.</translation>
+    </message>
+    <message>
         <source>Tiles at the boneyard’s end that are never drawn.</source>
         <translation>Les dominos de la fin de la pioche que l’on ne prend jamais.</translation>
     </message>
@@ -844,20 +1534,90 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Dominos jouables</translation>
     </message>
     <message>
+        <source>Tiles that were not dealt and stay out of the round.</source>
+        <translation>Des dominos non distribués, qui restent hors de la manche.</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Two against two: how the last tile fits is worth one to four points.
+Simples, carroça, lá-e-lô or cruzada: finish with style.</source>
+        <translation>Deux contre deux&#xa0;: selon la façon de finir, un à quatre points.
+Simples, carroça, lá-e-lô ou cruzada&#xa0;: finissez en beauté.</translation>
+    </message>
+    <message>
+        <source>Two arms of the {tile} have their first tile. Only a six can be played now, on one of the lit arms.</source>
+        <translation>Deux bras du {tile} ont leur premier domino. On ne peut jouer qu’un six, sur un des bras éclairés.</translation>
+    </message>
+    <message>
+        <source>Two pairs of partners, the sosye; 2 KABÈS count double.
+The pair that loses a round falls back to 0.</source>
+        <translation>Deux équipes de partenaires, les sosye&#xa0;; 2 KABÈS compte double.
+L’équipe qui perd une manche retombe à 0.</translation>
+    </message>
+    <message>
+        <source>Two partners who share the lowest total win together.</source>
+        <translation>Deux partenaires à égalité au plus petit total gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>Until all four arms have their first tile, only a tile with a six may be played, and only on an arm that has none: everybody else passes. Then the line is open at all four arms.</source>
+        <translation>Tant que les quatre bras n’ont pas leur premier domino, on ne peut poser qu’un six, et seulement sur un bras nu&#xa0;: les autres boudent. Ensuite la chaîne est ouverte aux quatre bras.</translation>
+    </message>
+    <message>
+        <source>Up to eight at the table; highest doubles are shown, and a round won is a point.
+Who can play one tile only may keep it back and draw.</source>
+        <translation>Jusqu’à huit à table&#xa0;; on montre son plus fort double, une manche vaut un point.
+Qui n’a qu’un domino jouable peut le garder et piocher.</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Nous</translation>
     </message>
     <message>
         <source>Usual rules</source>
         <translation>Règles habituelles</translation>
     </message>
     <message>
+        <source>Wa (King)</source>
+        <translation>Wa (Roi)</translation>
+    </message>
+    <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
         <translation>Quand un domino est posé ou pioché, quand on boude et à la fin.</translation>
     </message>
     <message>
-        <source>When nobody wins the round, nobody scores.</source>
-        <translation>Quand personne ne gagne la manche, personne ne marque.</translation>
+        <source>When both teams share the lowest total, the team of whoever blocked wins.</source>
+        <translation>Si les deux équipes partagent le plus petit total, l’équipe de celui qui a bloqué gagne.</translation>
+    </message>
+    <message>
+        <source>When nobody wins the round, nobody scores for it.</source>
+        <translation>Quand personne ne gagne la manche, personne ne marque pour elle.</translation>
+    </message>
+    <message>
+        <source>When several share the greatest total, nobody takes the round.</source>
+        <translation>À égalité au plus fort total, personne ne l’emporte.</translation>
+    </message>
+    <message>
+        <source>When several share the lowest total, whoever blocked wins if among them, else the first of them after that player in play order.</source>
+        <translation>À égalité au plus petit total, celui qui a bloqué gagne s’il en est, sinon le premier d’entre eux après lui dans l’ordre du jeu.</translation>
+    </message>
+    <message>
+        <source>When several sides share the lowest total, nobody wins the round.</source>
+        <translation>Égalité entre camps au plus petit total&#xa0;: personne ne gagne la manche.</translation>
+    </message>
+    <message>
+        <source>When the last tile is a lá-e-lô, worth 3 points. Both halves: its two numbers are the two open ones. Either end: any tile but a double that fits both ends, as the 5-3 on 3 and 3.</source>
+        <translation>Quand le dernier domino fait lá-e-lô, soit 3 points. Les deux moitiés&#xa0;: ses deux numéros sont les deux numéros ouverts. Les deux bouts&#xa0;: tout domino, sauf un double, qui va aux deux bouts, comme le 5-3 sur 3 et 3.</translation>
+    </message>
+    <message>
+        <source>When the last tile makes 2 KABÈS. Either end: any tile that fits both ends, as the 5-3 on 3 and 3. Both halves: its two numbers are the two open ones; never a double.</source>
+        <translation>Quand le dernier domino fait 2 KABÈS. Les deux bouts&#xa0;: tout domino qui va aux deux bouts, comme le 5-3 sur 3 et 3. Les deux moitiés&#xa0;: ses deux numéros sont les deux numéros ouverts&#xa0;; jamais un double.</translation>
+    </message>
+    <message>
+        <source>When the sums are level, the team of whoever blocked wins.</source>
+        <translation>Si les sommes sont égales, l’équipe de celui qui a bloqué gagne.</translation>
     </message>
     <message>
         <source>When you can neither play nor draw.</source>
@@ -866,6 +1626,10 @@ Bouder en dit long, et bloquer est un art.</translation>
     <message>
         <source>When you cannot play and have to draw.</source>
         <translation>Quand vous ne pouvez pas jouer et devez piocher.</translation>
+    </message>
+    <message>
+        <source>Who can neither play nor draw must break if possible, and passes only if it is not.</source>
+        <translation>Qui ne peut ni jouer ni piocher doit casser s’il le peut, et ne boude que sinon.</translation>
     </message>
     <message>
         <source>Who can play must play.</source>
@@ -881,6 +1645,17 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <source>Who cannot play draws, one tile at a time, until one fits, and plays in the same turn.</source>
         <translation>Qui ne peut jouer pioche, un domino à la fois, jusqu’à ce que l’un d’eux aille, et joue dans le même tour.</translation>
     </message>
+    <message numerus="yes">
+        <source>Who cannot play draws, one tile at a time, until one fits, but no more than %n tile(s) in a turn.</source>
+        <translation>
+            <numerusform>Qui ne peut jouer pioche, un domino à la fois, jusqu’à ce que l’un aille, mais au plus %n domino par tour.</numerusform>
+            <numerusform>Qui ne peut jouer pioche, un domino à la fois, jusqu’à ce que l’un aille, mais au plus %n dominos par tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who cannot play draws, one tile at a time, until one fits, or breaks the line.</source>
+        <translation>Qui ne peut jouer pioche, un domino à la fois, jusqu’à ce que l’un aille, ou casse la chaîne.</translation>
+    </message>
     <message>
         <source>Who cannot play passes; there is no drawing.</source>
         <translation>Qui ne peut jouer boude&#xa0;; on ne pioche pas.</translation>
@@ -888,6 +1663,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
     <message>
         <source>Who cannot play when nothing more can be drawn passes.</source>
         <translation>Qui ne peut jouer quand il n’y a plus rien à piocher boude.</translation>
+    </message>
+    <message>
+        <source>Who has the fewest penalty points at the end of the match.</source>
+        <translation>Celui qui a le moins de points de pénalité à la fin de la partie.</translation>
     </message>
     <message>
         <source>Who leads</source>
@@ -902,20 +1681,40 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
+        <source>Whoever reaches the target wins.</source>
+        <translation>Qui atteint l’objectif gagne.</translation>
+    </message>
+    <message>
         <source>With other numbers of players: {deals}.</source>
         <translation>À d’autres nombres de joueurs&#xa0;: {deals}.</translation>
+    </message>
+    <message>
+        <source>Withholding</source>
+        <translation>Retenir</translation>
+    </message>
+    <message>
+        <source>Withholding: who can play one tile only may keep it and draw, as often as that is so; it may be played later in the same turn. Who can play two tiles or more must play.</source>
+        <translation>Retenir&#xa0;: qui ne peut jouer qu’un seul domino peut le garder et piocher, aussi longtemps que c’est le cas&#xa0;; il peut le jouer plus tard dans le même tour. Qui peut en jouer deux ou plus doit jouer.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Les mots du jeu</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
+        <source>You are King (Wa)!</source>
+        <translation>Vous êtes Roi (Wa)&#xa0;!</translation>
+    </message>
+    <message>
         <source>You blocked the round.</source>
         <translation>Vous avez fermé le jeu.</translation>
     </message>
     <message>
-        <source>You can play or draw.</source>
-        <translation>Vous pouvez jouer ou piocher.</translation>
+        <source>You can break the line, so you may not pass.</source>
+        <translation>Vous pouvez casser la chaîne, donc on ne boude pas.</translation>
     </message>
     <message>
         <source>You can play, so you may not draw.</source>
@@ -938,8 +1737,16 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>Vous ne pouvez pas jouer&#xa0;: piochez.</translation>
     </message>
     <message>
+        <source>You cannot play: lift a marked tile.</source>
+        <translation>Vous ne pouvez pas jouer&#xa0;: levez un domino marqué.</translation>
+    </message>
+    <message>
         <source>You cannot play: pass.</source>
         <translation>Vous ne pouvez pas jouer&#xa0;: boudez.</translation>
+    </message>
+    <message>
+        <source>You cannot play: you may lift a marked tile, or draw.</source>
+        <translation>Rien à jouer&#xa0;: levez un domino marqué, ou piochez.</translation>
     </message>
     <message>
         <source>You cannot play: your turn is passed.</source>
@@ -958,16 +1765,40 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>Vous avez abandonné.</translation>
     </message>
     <message>
+        <source>You have broken the line: finish your turn on one of the two new ends.</source>
+        <translation>Vous avez cassé la chaîne&#xa0;: finissez votre tour à l’un des deux nouveaux bouts.</translation>
+    </message>
+    <message>
         <source>You have no tile for this end.</source>
         <translation>Vous n’avez pas de domino pour ce bout.</translation>
+    </message>
+    <message>
+        <source>You have no {number} for the bare arms</source>
+        <translation>Vous n’avez pas de {number} pour les bras nus</translation>
+    </message>
+    <message>
+        <source>You laid the last kind of tile.</source>
+        <translation>Vous avez posé le dernier domino qui manquait.</translation>
+    </message>
+    <message>
+        <source>You lay the {tile} apart.</source>
+        <translation>Vous posez le {tile} à part.</translation>
     </message>
     <message>
         <source>You lift the {tile} from the line.</source>
         <translation>Vous retirez le {tile} de la chaîne.</translation>
     </message>
     <message>
+        <source>You may draw no more in this turn.</source>
+        <translation>Vous ne pouvez plus piocher dans ce tour.</translation>
+    </message>
+    <message>
         <source>You may not draw now.</source>
         <translation>Vous ne pouvez pas piocher maintenant.</translation>
+    </message>
+    <message>
+        <source>You may play the {tile}, or keep it and draw.</source>
+        <translation>Jouez le {tile}, ou gardez-le et piochez.</translation>
     </message>
     <message>
         <source>You must draw before you pass.</source>
@@ -994,20 +1825,44 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>Vous posez le {tile}.</translation>
     </message>
     <message>
+        <source>You reached the target.</source>
+        <translation>Vous avez atteint l’objectif.</translation>
+    </message>
+    <message>
         <source>You went out.</source>
         <translation>Vous avez posé votre dernier domino.</translation>
+    </message>
+    <message>
+        <source>You win the match with {partner}!</source>
+        <translation>Vous gagnez la partie avec {partner}&#xa0;!</translation>
     </message>
     <message>
         <source>You win the match!</source>
         <translation>Vous gagnez la partie&#xa0;!</translation>
     </message>
     <message>
+        <source>You win the round with {partner}.</source>
+        <translation>Vous gagnez la manche avec {partner}.</translation>
+    </message>
+    <message>
         <source>You win the round.</source>
         <translation>Vous gagnez la manche.</translation>
     </message>
     <message>
+        <source>Younger</source>
+        <translation>Plus jeune</translation>
+    </message>
+    <message>
+        <source>Your turn: only a {number} can be played, on a bare arm.</source>
+        <translation>À vous&#xa0;: seulement un {number}, sur un bras nu.</translation>
+    </message>
+    <message>
         <source>Your turn: play a tile.</source>
         <translation>À vous de jouer&#xa0;: posez un domino.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a tile; a double may also lie apart.</source>
+        <translation>À vous&#xa0;: jouez&#xa0;; un double peut aussi se poser à part.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -1046,6 +1901,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>robot, {level}</translation>
     </message>
     <message>
+        <source>both halves</source>
+        <translation>les deux moitiés</translation>
+    </message>
+    <message>
         <source>dark</source>
         <translation>sombres</translation>
     </message>
@@ -1058,8 +1917,16 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>tirée au sort</translation>
     </message>
     <message>
+        <source>each player turns up a tile, and the greatest total leads; after a tie all draw again.</source>
+        <translation>chacun retourne un domino, et le plus fort total ouvre&#xa0;; à égalité, tous recommencent.</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>huit</translation>
+    </message>
+    <message>
+        <source>either end</source>
+        <translation>les deux bouts</translation>
     </message>
     <message>
         <source>eleven</source>
@@ -1090,6 +1957,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>claires</translation>
     </message>
     <message>
+        <source>lost the round, so back from {before} to {after}</source>
+        <translation>manche perdue, retombe de {before} à {after}</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>jamais</translation>
     </message>
@@ -1114,12 +1985,20 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>un</translation>
     </message>
     <message>
+        <source>pass.</source>
+        <translation>boudez.</translation>
+    </message>
+    <message>
         <source>person</source>
         <translation>humain</translation>
     </message>
     <message>
         <source>round {number}</source>
         <translation>manche {number}</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>place {number}</translation>
     </message>
     <message>
         <source>seven</source>
@@ -1146,12 +2025,44 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>dix</translation>
     </message>
     <message>
+        <source>the fewest penalties win</source>
+        <translation>le moins de pénalités gagne</translation>
+    </message>
+    <message>
+        <source>the holder of the highest double opens with it. When nobody holds a double, all is dealt again.</source>
+        <translation>celui qui a le plus fort double ouvre avec lui. Si personne n’a de double, on redonne.</translation>
+    </message>
+    <message>
+        <source>the holder of the highest double opens with it. When nobody holds a double, the tile with the greatest total opens; equal totals: the one with the higher number.</source>
+        <translation>celui qui a le plus fort double ouvre avec lui. Si personne n’a de double, c’est le domino du plus fort total&#xa0;; à total égal, celui qui a le numéro le plus haut.</translation>
+    </message>
+    <message>
+        <source>the holder of the {tile} opens with it.</source>
+        <translation>celui qui a le {tile} ouvre avec lui.</translation>
+    </message>
+    <message>
         <source>the last two tiles</source>
         <translation>les deux derniers</translation>
     </message>
     <message>
+        <source>the lower pair of hands</source>
+        <translation>la plus petite somme de deux mains</translation>
+    </message>
+    <message>
+        <source>the lowest single hand</source>
+        <translation>la plus petite main</translation>
+    </message>
+    <message>
         <source>the others are dimmed</source>
         <translation>les autres sont estompés</translation>
+    </message>
+    <message>
+        <source>the round</source>
+        <translation>la manche</translation>
+    </message>
+    <message>
+        <source>the {tile} on {left}…{right}</source>
+        <translation>le {tile} sur {left}…{right}</translation>
     </message>
     <message>
         <source>three</source>
@@ -1174,8 +2085,16 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>oui</translation>
     </message>
     <message>
+        <source>your turn is passed.</source>
+        <translation>vous boudez.</translation>
+    </message>
+    <message>
         <source>{boneyard}. Click to draw.</source>
         <translation>{boneyard}. Cliquez pour piocher.</translation>
+    </message>
+    <message>
+        <source>{boneyard}. Click to keep your tile and draw instead.</source>
+        <translation>{boneyard}. Cliquez pour garder votre domino et piocher.</translation>
     </message>
     <message>
         <source>{boneyard}. Nothing more can be drawn.</source>
@@ -1188,6 +2107,14 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
     <message>
         <source>{low} to {high}</source>
         <translation>De {low} à {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} is King (Wa)!</source>
+        <comment>one or several</comment>
+        <translation>
+            <numerusform>{names} est Roi (Wa)&#xa0;!</numerusform>
+            <numerusform>{names} sont Rois (Wa)&#xa0;!</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} share the win.</source>
@@ -1225,9 +2152,21 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <source>{name} draws.</source>
         <translation>{name} pioche.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} gave up.</source>
-        <translation>{name} a abandonné.</translation>
+        <comment>one or several</comment>
+        <translation>
+            <numerusform>{name} a abandonné.</numerusform>
+            <numerusform>{name} ont abandonné.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} laid the last kind of tile.</source>
+        <translation>{name} a posé le dernier domino qui manquait.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {tile} apart.</source>
+        <translation>{name} pose le {tile} à part.</translation>
     </message>
     <message>
         <source>{name} lifts the {tile} from the line.</source>
@@ -1254,6 +2193,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>{name} ne pourra sans doute pas jouer ({percent}&#xa0;%).</translation>
     </message>
     <message>
+        <source>{name} reached the target.</source>
+        <translation>{name} a atteint l’objectif.</translation>
+    </message>
+    <message>
         <source>{name} went out.</source>
         <translation>{name} a posé son dernier domino.</translation>
     </message>
@@ -1270,12 +2213,44 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>{open}&#xa0;; joué en dernier&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>{open}; they count {sum}</source>
+        <translation>{open}&#xa0;; somme&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{penalty} after {finish}, for the heaviest hand ({total})</source>
+        <translation>{penalty} après {finish}, pour la main la plus lourde ({total})</translation>
+    </message>
+    <message>
+        <source>{penalty} after {finish}; level at the heaviest hand ({total}): {names}; the first in play order after the winner takes them</source>
+        <translation>{penalty} après {finish}&#xa0;; à égalité à la main la plus lourde ({total})&#xa0;: {names}&#xa0;; le premier dans l’ordre du jeu après le gagnant les prend</translation>
+    </message>
+    <message>
         <source>{players}; {set}.</source>
         <translation>{players}&#xa0;; {set}.</translation>
     </message>
     <message>
+        <source>{points} for {finish}</source>
+        <translation>{points} pour {finish}</translation>
+    </message>
+    <message>
+        <source>{points} in all</source>
+        <translation>{points} en tout</translation>
+    </message>
+    <message>
         <source>{some} and {last}</source>
         <translation>{some} et {last}</translation>
+    </message>
+    <message>
+        <source>{sum} for plays</source>
+        <translation>{sum} pour des coups joués</translation>
+    </message>
+    <message>
+        <source>{sum} from the others’ hands</source>
+        <translation>{sum} pour les mains des autres</translation>
+    </message>
+    <message>
+        <source>{team} ({names})</source>
+        <translation>{team} ({names})</translation>
     </message>
     <message>
         <source>{tiles} for {players}</source>
@@ -1286,8 +2261,28 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>{title}&#xa0;: {words}</translation>
     </message>
     <message>
+        <source>{words} {points}!</source>
+        <translation>{words} {points}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{words}, rounded to {points}</source>
+        <translation>{words}, arrondi à {points}</translation>
+    </message>
+    <message>
         <source>{words}. On turn.</source>
         <translation>{words}. À son tour.</translation>
+    </message>
+    <message>
+        <source>“Crossed”: going out with a double when both ends showed its number.</source>
+        <translation>«&#xa0;Croisée&#xa0;»&#xa0;: finir par un double quand les deux bouts montraient son numéro.</translation>
+    </message>
+    <message>
+        <source>“There and there”: going out with a tile, no double, that fitted both ends.</source>
+        <translation>«&#xa0;Là et là&#xa0;»&#xa0;: finir par un domino, pas un double, qui allait aux deux bouts.</translation>
+    </message>
+    <message>
+        <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
+        <translation>«&#xa0;Deux têtes&#xa0;»&#xa0;: finir par un domino qui pouvait aller aux deux bouts.</translation>
     </message>
 </context>
 </TS>

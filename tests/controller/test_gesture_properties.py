@@ -8,31 +8,41 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from domino_desktop.controller.gesture import Gesture
 from domino_desktop.controller.gesture_words import (
+    APART,
     REASONS,
     Aim,
     Choose,
     Follow,
     Highlight,
     Intent,
+    Keep,
     Lift,
     OnArm,
+    OnLine,
     OnTile,
     Output,
     Place,
+    Point,
+    Pull,
+    PutBack,
     Refuse,
     Return,
     Snap,
     Target,
     Unchoose,
 )
-from domino_desktop.model.actions import DRAW, PASS, Action, play
+from domino_desktop.model.actions import DRAW, PASS, Action, Break, play, play_apart
 from domino_desktop.model.tiles import Tile, full_set
 
 tiles = st.sampled_from(full_set(3))
-arms = st.integers(0, 3)
+arms = st.integers(0, 5)
+zones = st.none() | st.integers(APART, 5)
 places = st.integers(-30, 30)
 targets: st.SearchStrategy[Target] = st.one_of(
-    st.builds(OnTile, tiles, st.none() | st.integers(0, 3)), st.builds(OnArm, arms), st.sampled_from(Place)
+    st.builds(OnTile, tiles, st.none() | st.integers(0, 3)),
+    st.builds(OnLine, tiles),
+    st.builds(OnArm, st.integers(APART, 5)),
+    st.sampled_from(Place),
 )
 
 
@@ -44,7 +54,8 @@ class Gestures(RuleBasedStateMachine):
         self.gesture = Gesture(10)
         self.legal: tuple[Action, ...] = ()
         self.lifted: Tile | None = None
-        self.snapped = False
+        self.pulled: Tile | None = None
+        self.pointed: Tile | None = None
         self.chosen: Tile | None = None
         self.light = Highlight(None, ())
 
@@ -56,7 +67,7 @@ class Gestures(RuleBasedStateMachine):
                     assert self.chosen is None
                     self.lifted = tile
                 case Follow():
-                    assert self.lifted is not None
+                    assert self.lifted is not None or self.pulled is not None
                 case Snap(tile):
                     assert self.lifted is tile
                     assert isinstance(outputs[-1], Intent)
@@ -64,9 +75,23 @@ class Gestures(RuleBasedStateMachine):
                 case Return(tile):
                     assert self.lifted is tile
                     self.lifted = None
+                case Pull(tile):
+                    assert self.lifted is self.pulled is self.chosen is self.pointed is None
+                    self.pulled = tile
+                case PutBack(tile):
+                    assert self.pulled is tile
+                    self.pulled = None
+                case Keep(tile):
+                    assert self.pulled is tile
+                    assert outputs[-1] == Intent(Break(tile))
+                    self.pulled = None
+                case Point(tile):
+                    assert tile is None or Break(tile) in self.legal
+                    self.pointed = tile
                 case Choose(tile):
                     assert self.chosen is None
                     assert self.lifted is None
+                    assert self.pointed is None
                     self.chosen = tile
                 case Unchoose(tile):
                     assert self.chosen is tile
@@ -82,25 +107,36 @@ class Gestures(RuleBasedStateMachine):
                     assert at == len(outputs) - 1
                     self.legal = ()
 
-    @rule(arms=st.lists(st.integers(0, 3), max_size=4), hand=st.lists(tiles, max_size=7), at_turn=st.booleans())
-    def game_goes_on(self, arms: list[int], hand: list[Tile], at_turn: bool) -> None:
-        fits = tuple(play(tile, arm) for tile in hand for arm, number in enumerate(arms) if tile.mask >> number & 1)
-        plays = fits if arms else tuple(play(tile) for tile in hand)
-        self.legal = (plays or (DRAW if hand else PASS,)) if at_turn else ()
-        self.follow(self.gesture.update(self.legal, tuple(arms)))
+    @rule(
+        arms=st.lists(st.integers(0, 3), max_size=6),
+        hand=st.lists(tiles, max_size=7),
+        line=st.lists(tiles, max_size=4, unique=True),
+        free=st.booleans(),
+        broken=st.none() | tiles,
+    )
+    def game_goes_on(
+        self, arms: list[int], hand: list[Tile], line: list[Tile], free: bool, broken: Tile | None
+    ) -> None:
+        open_arms = list(enumerate(arms))[-2 if broken else 0 :]
+        fits = tuple(play(tile, arm) for tile in hand for arm, number in open_arms if tile.mask >> number & 1)
+        apart = tuple(play_apart(tile) for tile in hand if tile.is_double) if free and not broken else ()
+        plays = fits + apart if arms else tuple(play(tile) for tile in hand)
+        breaks = tuple(Break(tile) for tile in line)
+        self.legal = plays or ((DRAW,) if free else ()) + breaks or (PASS,)
+        self.follow(self.gesture.update(self.legal, tuple(arms), broken))
 
     @rule(at=targets, x=places, y=places, double=st.booleans())
     def press(self, at: Target, x: int, y: int, double: bool) -> None:
         self.follow(self.gesture.press(at, x, y, double))
 
-    @rule(x=places, y=places, arm=st.none() | arms)
+    @rule(x=places, y=places, arm=zones)
     def move(self, x: int, y: int, arm: int | None) -> None:
         self.follow(self.gesture.move(x, y, arm))
 
-    @rule(x=places, y=places, arm=st.none() | arms, on_table=st.booleans())
-    def release(self, x: int, y: int, arm: int | None, on_table: bool) -> None:
-        self.follow(self.gesture.release(x, y, arm, on_table))
-        assert self.lifted is None
+    @rule(x=places, y=places, arm=zones, on_table=st.booleans(), home=st.booleans())
+    def release(self, x: int, y: int, arm: int | None, on_table: bool, home: bool) -> None:
+        self.follow(self.gesture.release(x, y, arm, on_table, home))
+        assert self.lifted is self.pulled is None
 
     @rule(tile=tiles)
     def choose(self, tile: Tile) -> None:
@@ -127,13 +163,14 @@ class Gestures(RuleBasedStateMachine):
     def lose_the_turn(self) -> None:
         self.legal = ()
         self.follow(self.gesture.update(()))
-        assert self.lifted is None
-        assert self.chosen is None
+        assert self.lifted is self.pulled is self.chosen is self.pointed is None
 
     @invariant()
     def the_machine_knows_what_the_table_shows(self) -> None:
         assert self.gesture.held is self.lifted
         assert self.gesture.chosen is self.chosen
+        assert self.gesture.pulled is self.pulled
+        assert self.gesture.pointed is self.pointed
         assert self.light.tile is (self.lifted or self.chosen)
         assert self.light.arms == self.gesture.lit
 

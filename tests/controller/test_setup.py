@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from domino_desktop.controller.setup import PLAYERS, Setup, default_setup
-from domino_desktop.games import GAMES
-from domino_desktop.model.match import Match
+from domino_desktop.controller.setup import PLAYERS, Setup, default_setup, youngest_first
+from domino_desktop.games import GAMES, game
+from domino_desktop.model.match import Match, Player
 
 from .house import SECRET, setup
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_comes_back_as_it_was_stored(game: Any) -> None:
-    chosen = setup("human", "bot:easy", "bot:medium", key=game.key, set=9, misere="on")
+@pytest.mark.parametrize("one", GAMES)
+def test_it_comes_back_as_it_was_stored(one: Any) -> None:
+    seats = one.make({}).seats
+    chosen = setup(*("human", "bot:easy", "bot:medium", "human")[:seats], key=one.key)
     assert Setup.from_json(json.loads(json.dumps(chosen.to_json()))) == chosen
 
 
@@ -63,3 +64,15 @@ def test_a_match_can_begin_with_the_default() -> None:
     chosen = default_setup()
     assert Match.begin(chosen.rules(), chosen.players, SECRET).rules.options() == chosen.options
     assert {player.player for player in chosen.players} <= set(PLAYERS)
+
+
+def test_people_are_younger_than_bots_unless_chosen() -> None:
+    players = tuple(Player("", player) for player in ("bot:easy", "human", "bot:medium", "human"))
+    assert youngest_first(players) == (1, 3, 0, 2)
+    stored = Setup("family", game("family").make({"seats": 4}).options(), players).to_json()
+    options = stored["options"]
+    assert isinstance(options, dict)
+    del options["youngest"]
+    assert Setup.from_json(stored).options["youngest"] == (1, 3, 0, 2)
+    options["youngest"] = [3, 2, 1, 0]
+    assert Setup.from_json(stored).options["youngest"] == (3, 2, 1, 0)

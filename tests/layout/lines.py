@@ -12,6 +12,7 @@ from domino_desktop.games import GAMES
 from domino_desktop.model.actions import Play
 from domino_desktop.model.dealing import begin_round
 from domino_desktop.model.line import CHAIN, HUB, Line
+from domino_desktop.model.options import OptionError
 from domino_desktop.model.tiles import Tile, full_set
 
 
@@ -147,14 +148,21 @@ def broken(draw: st.DrawFn) -> Story:
 def played(draw: st.DrawFn) -> Story:
     """Return the lines of a round of a real game, played at random."""
     kind = draw(st.sampled_from(GAMES))
-    rules = kind.make({"seats": draw(st.integers(2, 4)), "set": draw(st.sampled_from([6, 9, 12]))})
+    try:
+        rules = kind.make({"seats": draw(st.integers(2, 4)), "set": draw(st.sampled_from([6, 9, 12]))})
+    except OptionError:  # not every game has all of these
+        rules = kind.make({})
     chance = random.Random(draw(st.integers(0, 2**32)))
     round_ = begin_round(rules, f"{chance.getrandbits(128):032x}", 1, None, (0,) * rules.sides)
     story = Story([Line()])
+    if round_.line.laid:
+        story.append(round_.line)
     while round_.result is None:
         action = chance.choice(round_.legal)
+        if isinstance(action, Play) and action.arm is not None:
+            story.append(round_.line.grow(action.tile, action.arm))
         round_, _ = round_.play(action)
-        if isinstance(action, Play):
+        if round_.line != story[-1]:
             story.append(round_.line)
     return story
 

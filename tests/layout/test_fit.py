@@ -49,10 +49,10 @@ def test_the_whole_line_is_seen(story: Story, place: tuple[float, float], larges
 @given(stories, places)
 def test_the_next_larger_size_would_be_too_high(story: Story, place: tuple[float, float]) -> None:
     line = story[-1]
-    least, strips = needed_width(line)
+    least = needed_width(line)
     unit = fit(line, *place, 60).unit / 0.84
-    if unit <= min(60, place[0] / (least + strips)):
-        width = max(least, 2 * floor((place[0] / unit - strips) / 2))
+    if unit <= min(60, place[0] / least):
+        width = max(least, 2 * floor(place[0] / unit / 2))
         with_the_next_tiles = arrange(line, width).bounds.height + 4
         assert with_the_next_tiles * unit > place[1]
 
@@ -63,7 +63,7 @@ def test_a_growing_line_never_gets_larger_and_keeps_its_width_while_it_keeps_its
 ) -> None:
     shown = [(len(line.arms), len(line.lifted), fit(line, *place, 60)) for line in story]
     for (arms, lifted, before), (arms_after, lifted_after, after) in pairwise(shown):
-        if arms == arms_after and lifted == lifted_after:
+        if arms == arms_after <= 4 and lifted == lifted_after == 0:
             assert after.unit <= before.unit
             assert after.unit < before.unit or after.width == before.width
 

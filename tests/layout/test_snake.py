@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from domino_desktop.layout.geometry import Rect
+from domino_desktop.layout.geometry import Rect, hull
+from domino_desktop.layout.plots import pack
 from domino_desktop.layout.snake import Arrangement, Placement, Slot, arrange, ghost
 from domino_desktop.model.line import CHAIN, HUB, Line
 from domino_desktop.model.tiles import Tile
@@ -136,6 +137,7 @@ def test_the_bounds_are_those_of_the_tiles(story: Story, width: float) -> None:
 def test_a_line_with_two_arms_keeps_within_its_width_with_the_first_tile_in_the_middle(
     story: Story, width: float
 ) -> None:
+    assume(len(story[-1].arms) <= 2)
     arrangement = arrange(story[-1], width)
     assert arrangement.placements[0][1:3] == (0, 0)
     assert -width / 2 - 1e-6 <= arrangement.bounds.left
@@ -155,17 +157,38 @@ def test_no_double_lies_at_a_bend_unless_equal_ones_lie_in_a_row(story: Story, w
 
 
 @given(stories, widths)
-def test_a_tile_lies_where_its_ghost_lay_and_moves_no_other(story: Story, width: float) -> None:
+@settings(max_examples=40)
+def test_a_tile_lies_where_its_ghost_lay_and_moves_no_other_of_its_piece(story: Story, width: float) -> None:
     for before, after, tile, arm in growths(story):
         arrangement = arrange(after, width)
-        assert arrangement.placements[-1] == ghost(before, tile, arm, width)
-        assert arrangement.placements[:-1] == arrange(before, width).placements
+        old, new = arrange(before, width).placements, arrangement.placements[:-1]
+        place, lit = arrangement.placements[-1], ghost(before, tile, arm, width)
+        if arm is not None:
+            end = before.arms[arm].end
+            one, other = (next(p for p in there if p.index == end) for there in (old, new))
+            lit = lit._replace(x=lit.x + other.x - one.x, y=lit.y + other.y - one.y)
+        assert place == pytest.approx(lit)
+        if one_piece(after):
+            assert old == new
+            continue
+        parts: dict[frozenset[int], set[tuple[float, float]]] = {}
+        for one, other in zip(old, new, strict=True):
+            assert one.angle == other.angle
+            parts.setdefault(before.piece(one.index), set()).add((other.x - one.x, other.y - one.y))
+        assert all(max(xs) - min(xs) < 1e-6 for moves in parts.values() for xs in zip(*moves, strict=True))
+        assert parts[before.piece(old[0].index)] == {(0, 0)}
+
+
+def one_piece(line: Line) -> bool:
+    """Say whether all tiles on the table hang together."""
+    return sum(laid.parent < 0 for laid in line.laid) == 1 and not line.lifted
 
 
 @given(stories, widths)
+@settings(max_examples=40)
 def test_the_next_tile_touches_its_slot(story: Story, width: float) -> None:
     for before, after, _, arm in growths(story):
-        if arm is not None:
+        if arm is not None and one_piece(after):
             _, x, y, dx, dy = arrange(before, width).slots[arm]
             left, top, right, bottom = boxes(arrange(after, width))[-1]
             assert left - 1e-6 <= x + 0.1 * dx <= right + 1e-6
@@ -289,14 +312,36 @@ def test_the_east_arm_keeps_away_from_the_south_arm_at_every_width(double: int) 
         assert neighbours_look_apart(line, arrangement)
 
 
-def test_pieces_stand_beside_the_main_one_and_a_long_one_snakes() -> None:
+def test_pieces_lie_beside_the_main_one_where_there_is_room_else_above_and_below() -> None:
     apart = Line().root(Tile(6, 6), CHAIN).root(Tile(5, 5), CHAIN).root(Tile(4, 4), CHAIN)
-    assert [place[1:] for place in arrange(apart, 20).placements] == [(0, 0, 0), (12.5, 0, 90), (-12.5, 0, 90)]
-    line = line_of("6-6", "6-5", "5-4", "4-3", "3-2", "2-1", "1-0", "6-0", "6-4", "4-2", "2-0", "5-0", "5-1", "3-1")
-    angles = [place.angle % 180 for place in arrange(line.lift(4), 20).placements]
-    assert 90 in angles[4:]  # nine tiles come off and lie in rows
-    angles = [place.angle % 180 for place in arrange(line.lift(7), 20).placements]
-    assert 90 not in angles[7:]  # six come off and stand one upon the other
+    assert [place[1:] for place in arrange(apart, 40).placements] == [(0, 0, 0), (-9.5, 0, 0), (9.5, 0, 0)]
+    assert [place[1:] for place in arrange(apart, 20).placements] == [(0, 0, 0), (-9.5, 0, 0), (0, -4, 0)]
+
+
+@given(st.lists(st.tuples(st.integers(1, 16), st.integers(1, 9)), min_size=1, max_size=10), st.integers(16, 60))
+def test_plots_never_overlap_and_keep_within_the_width(sizes: list[tuple[int, int]], width: int) -> None:
+    plots = [Rect(-wide / 2, -tall / 2, wide / 2, tall / 2) for wide, tall in sizes]
+    moves = pack(plots, width)
+    assert len(plots) == 1 or pack(plots[:-1], width) == moves[:-1]
+    laid = [
+        Rect(box.left + x, box.top + y, box.right + x, box.bottom + y) for box, (x, y) in zip(plots, moves, strict=True)
+    ]
+    whole = hull(laid)
+    assert whole.width <= width + 1e-6
+    for at, box in enumerate(laid):
+        assert not any(box.overlaps(other) for other in laid[:at])
+
+
+@given(stories, widths)
+@settings(max_examples=40)
+def test_a_piece_outgrows_its_plot_seldom(story: Story, width: float) -> None:
+    assume(width >= 24)
+    moves = tiles = 0
+    for before, after, _, _ in growths(story):
+        if not one_piece(before):
+            tiles += 1
+            moves += arrange(after, width).placements[:-1] != arrange(before, width).placements
+    assert moves <= tiles * 2 / 3 + 4
 
 
 def test_two_tiles_with_side_arms_in_one_piece_are_refused() -> None:

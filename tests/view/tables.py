@@ -88,7 +88,7 @@ class Table:
 
     @property
     def ghosts(self) -> int:
-        return self.view.person.holding.ghosts
+        return self.view.person.holding.lights.ghosts
 
     def at_tile(self, name: str, half: int = 0) -> QPoint:
         """Return the middle of a tile of the hand, or of its upper (-1) or lower (1) half."""

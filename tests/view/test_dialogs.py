@@ -28,6 +28,7 @@ from domino_desktop.games import GAMES, game
 from domino_desktop.model.match import Player
 from domino_desktop.model.options import declared
 from domino_desktop.view.dialogs.draft import Draft
+from domino_desktop.view.dialogs.seat_order import SeatOrder
 from domino_desktop.view.dialogs.setup import SetupDialog
 from tests.controller.house import setup
 from tests.desktop import LEFT, Desktop, desktop
@@ -98,7 +99,9 @@ def test_every_option_of_every_game_is_there(dialog: SetupDialog) -> None:
     for one in GAMES:
         choose_game(dialog, one.key)
         for key, declaration in declared(one).items():
-            control = option(dialog, key)
+            fixed = key == "seats" and len(declaration.values) == 1
+            control = dialog.findChild(QLabel, "only-seats") if fixed else option(dialog, key)
+            assert isinstance(control, QWidget)
             assert control.isVisible(), key
             if declaration.is_switch:
                 assert isinstance(control, QCheckBox)
@@ -106,6 +109,12 @@ def test_every_option_of_every_game_is_there(dialog: SetupDialog) -> None:
                 assert isinstance(control, QSpinBox)
                 assert (control.minimum(), control.maximum()) == (declaration.values[0], declaration.values[-1])
                 assert f"{declaration.values[0]} to {declaration.values[-1]}" in hint(dialog, key)
+            elif declaration.order:
+                assert isinstance(control, SeatOrder)
+                assert sorted(control.order) == list(range(control.list.count()))
+            elif len(declaration.values) == 1:
+                assert isinstance(control, QLabel), "nothing to choose"
+                assert str(declaration.values[0]) in control.text() or key == "set"
             else:
                 assert isinstance(control, QComboBox)
                 assert [control.itemData(at) for at in range(control.count())] == list(declaration.values)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,24 +19,23 @@ from domino_desktop.controller.settings import DIGITS, MARKINGS, SPEEDS, THEMES
 from domino_desktop.controller.settings import LANGUAGES as SETTINGS
 from domino_desktop.controller.trouble import TROUBLES
 from domino_desktop.games import GAMES, game
+from domino_desktop.model import blocks, refusals
 from domino_desktop.model import options as declarations
-from domino_desktop.model import refusals
 from domino_desktop.model.match import Match, Outcome, Player
 from domino_desktop.model.observation import observe
 from domino_desktop.model.options import declared
 from domino_desktop.model.refusals import Refusal
+from domino_desktop.model.rules import Rules
 from domino_desktop.model.tiles import Tile, full_set
 from domino_desktop.view import texts
 from domino_desktop.view.language import LANGUAGES, Language
 from domino_desktop.view.menus import LINE, MENUS
+from domino_desktop.view.rules.finishes import blocked, finishes
 from domino_desktop.view.rules_text import rules_text
 from domino_desktop.view.texts.menus import action_name, menu_name
 from domino_desktop.view.texts.preferences import choice_name, setting_about, setting_name
 
-PLAYERS = (Player("", "human"), Player("Léo", "bot:easy"), Player("Zoé", "bot:medium"), Player("", "human"))
-VARIED: tuple[dict[str, object], ...] = (
-    {}, {"misere": "on"}, {"match": "rounds"}, {"opening": "drawn"}, {"set": 9}, {"seats": 4}
-)  # fmt: skip
+PLAYERS = (Player("", "human"), Player("Léo", "bot:easy"), Player("Zoé", "bot:medium"), Player("", "human")) * 2
 
 
 @pytest.fixture(params=list(LANGUAGES))
@@ -43,6 +44,14 @@ def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator
     spoken.use(request.param)
     yield request.param
     spoken.stop()
+
+
+def varied(game_: type[Rules]) -> Iterator[dict[str, object]]:
+    """Yield the usual options of a game, and for each option its last value."""
+    yield {}
+    for key, option in declared(game_).items():
+        if option.values and key not in ("target", "rounds", "hand"):
+            yield {key: option.values[-1]} | ({"seats": 4} if key == "teams" else {})
 
 
 def played(key: str, options: dict[str, object], seed: int) -> Match:
@@ -61,7 +70,7 @@ def test_every_game_and_option_has_words(language: str) -> None:
         assert texts.game_about(one.key).count("\n") == 1, "two lines about each game"
         for key, option in declared(one).items():
             assert texts.option_name(key)
-            assert texts.option_about(key)
+            assert texts.option_about(key, one)
             for value in option.values:
                 assert texts.option_value(key, value)
     for why in declarations._WHY:
@@ -73,7 +82,7 @@ def test_every_level_and_reason_has_words(language: str) -> None:
     for level in LEVELS:
         assert texts.level_name(level)
         assert texts.level_about(level)
-        for key, options, seed in ((one.key, o, seed) for one in GAMES for o in VARIED[:2] for seed in range(6)):
+        for key, options, seed in ((one.key, o, seed) for one in GAMES for o in varied(one) for seed in range(2)):
             rules = game(key).make(options)
             match, rng = Match.begin(rules, PLAYERS[: rules.seats], f"{seed:032x}"), random.Random(seed)
             while match.round.result is None:
@@ -126,32 +135,38 @@ def _letter(words: str) -> str:
 
 
 def test_all_that_happens_in_matches_has_words(language: str) -> None:
-    for key, options, seed in ((one.key, options, seed) for one in GAMES for options in VARIED for seed in range(3)):
+    for key, options, seed in ((one.key, options, seed) for one in GAMES for options in varied(one) for seed in (1, 2)):
         match = played(key, options, seed)
         rules, players = match.rules, match.players
         for one in match.rounds:
             assert one.result is not None
+            counts, result = tuple(len(hand) for hand in one.hands), one.result
             for viewer in (None, 0, 1):
-                assert texts.result_title(one.result, players, viewer)
-                assert texts.decision(one.result, players, viewer)
-                for event in one.events:
-                    assert "{" not in texts.event_words(event, players, viewer)
-            assert texts.scoring(rules, one.result)
+                said = [
+                    texts.result_title(result, players, viewer),
+                    texts.decision(rules, result, counts, players[: rules.seats], viewer),
+                    *texts.points_lines(rules, result, one.events, players, one.scores, viewer),
+                    *[texts.event_words(event, players, viewer) for event in one.events],
+                ]
+                assert all(words and "{" not in words for words in said)
+            assert texts.finish_name(result.finish)
+            assert texts.finish_about(result.finish)
+            assert "{" not in texts.finish_why(rules, result, one.line, one.events)
             for side in range(rules.sides):
-                assert texts.points_words(rules, one.result, side).endswith(str(one.result.points[side]))
+                assert texts.points_words(result, side).endswith(str(result.points[side]))
         assert match.outcome is not None
         for viewer in (None, 0, 1):
             for outcome in (match.outcome, Outcome((1,), "given-up", 0)):
                 assert texts.match_title(rules, players, outcome, viewer)
-                assert texts.match_why(rules, players, outcome, len(match.rounds), viewer)
+                assert texts.match_why(rules, players, outcome, match.results, viewer)
 
 
 def test_every_position_has_a_status(language: str) -> None:
-    for one in GAMES:
-        match = Match.begin(one.make({"seats": 3}), PLAYERS[:3], "0" * 32)
+    for rules in [one.make(options) for one in GAMES for options in varied(one)]:
+        match = Match.begin(rules, PLAYERS[: rules.seats], "0" * 32)
         rng = random.Random(2)
         while match.round.result is None:
-            for seat in (None, 0, 1, 2):
+            for seat in (None, 0, rules.seats - 1):
                 seen = observe(match, seat)
                 for words in (texts.status(seen), texts.status(seen, True, True), texts.table_words(seen)):
                     assert words
@@ -200,8 +215,13 @@ def test_rules_differ_with_every_option(language: str) -> None:
     for one in GAMES:
         usual = one.make({})
         for key, option in declared(one).items():
-            other = next(value for value in reversed(option.values) if value != usual.options()[key])
-            assert rules_text(one.make({key: other})) != rules_text(usual), key
+            if option.order:
+                assert rules_text(one.make({key: (1, 0)})) != rules_text(usual), key
+                continue
+            others = [value for value in reversed(option.values) if value != usual.options()[key]]
+            for other in others[:1]:
+                needed = {"seats": 4} if key == "teams" else {}
+                assert rules_text(one.make(needed | {key: other})) != rules_text(one.make(needed)), key
 
 
 def test_rules_need_no_widgets() -> None:
@@ -229,3 +249,15 @@ def test_everybody_has_a_name_of_their_own() -> None:
     assert len({player.name for player in one_person}) == 3
     alone = texts.named((Player("", "human"), Player("", "bot:easy")))
     assert alone[0].name == ""
+
+
+def test_every_rule_and_finish_has_words(language: str) -> None:
+    keys = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', inspect.getsource(blocks)))
+    assert len(keys) > 10
+    for key in keys | {"domino", "target"}:
+        assert texts.rule_words(key), key
+    for rules in [one.make(options) for one in GAMES for options in varied(one)]:
+        finishes_of_game = {*finishes(rules), blocked(rules), "all-kinds", "target"}
+        for key in finishes_of_game:
+            assert texts.finish_name(key)
+            assert texts.finish_about(key)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from domino_desktop.controller.setup import Setup
 from domino_desktop.model.actions import DRAW, PASS
-from domino_desktop.view import frame, theme
+from domino_desktop.view import frame, texts, theme
+from domino_desktop.view.language import LANGUAGES
+from domino_desktop.view.texts import tr, turns
 from tests.controller.house import setup
 from tests.desktop import LEFT, Desktop, desktop
 
@@ -351,6 +355,53 @@ def test_zoom_and_sorting_can_be_chosen(desk: Desktop) -> None:
     for name in ("zoom_in", "zoom_in", "zoom_out", "zoom_reset", "sort_number", "sort_total"):
         desk.menu(name)
     assert desk.window.table.is_idle
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_do_now_fits_a_small_window(desk: Desktop, language: str) -> None:
+    desk.speak(language)
+    desk.window.resize(800, 600)
+    desk.begin(setup("human", "bot:easy", key="family"))
+    status = desk.window.bottom.status
+    sentences = [source for source in _sentences() if "\n" not in source]
+    assert len(sentences) > 12
+    for source in sentences:
+        words = tr(source).format(tile="double-six", number="six", name="Malik")
+        assert status.fontMetrics().horizontalAdvance(words) <= status.width(), words
+
+
+def _sentences() -> list[str]:
+    """Return all that `status` can say, from its source."""
+    code = inspect.getsource(turns)
+    return re.findall(r'tr\("([^"]+)"\)', code[code.index("def status") : code.index("def waiting")])
+
+
+@pytest.mark.parametrize(("key", "seats"), [("brazilian", 4), ("haitian", 4), ("haitian-teams", 4), ("family", 8)])
+def test_the_end_of_a_round_and_of_a_match_in_every_kind_of_game(desk: Desktop, key: str, seats: int) -> None:
+    desk.window.resize(800, 600)
+    options = {"rounds": 1} if key == "haitian" else {}
+    desk.begin(setup("human", *["bot:easy"] * (seats - 1), key=key, **options))
+    desk.play_round(random.Random(4))
+    panel, result, rules = desk.window.overlays.round_end, desk.seen.result, desk.match.rules
+    assert result is not None
+    assert desk.shows(panel)
+    assert desk.words("title", panel) == texts.finish_name(result.finish)
+    names = [desk.words(f"cell{row}0", panel) for row in range(1, seats + 1)]
+    order = [seat for side in range(rules.sides) for seat in rules.members(side)]
+    assert [desk.words(f"cell{row}2", panel) for row in range(1, seats + 1)] == [str(result.totals[s]) for s in order]
+    if rules.teams_of_two:
+        assert [name[0] for name in names] == ["●", "●", "◆", "◆"]
+        assert desk.words("score0").startswith("● Us")
+        assert [desk.words(f"cell{row}4", panel) for row in (1, 3)] == [str(score) for score in result.scores]
+    if rules.penalties:
+        assert desk.words("cell03", panel) == "Penalty"
+        assert "penalty point" in desk.words("points", panel)
+        desk.click("next", panel)
+        assert "King" in desk.words("title", desk.panel)
+    else:
+        button = panel.next_button
+        corner = button.mapTo(panel, button.rect().bottomRight())
+        assert panel.rect().contains(corner), "the way on is in sight"
 
 
 def test_names_of_any_length_leave_room(desk: Desktop) -> None:

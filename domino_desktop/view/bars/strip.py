@@ -50,18 +50,19 @@ class Strip(QFrame):
             return
         rules = seen.rules
         self._game.setText(texts.game_name(rules.key))
+        self._game.setToolTip(texts.game_about(rules.key))
         self._about.say(texts.rules_words(rules))
         self._round.setText(tr("Round {number}").format(number=seen.number))
         self._fit_scores(rules.sides)
-        best = max(seen.scores)
+        best = min(seen.scores) if rules.penalties else max(seen.scores)
         width = max(48, self.width() * 2 // (3 * rules.sides) - 60)
         for side, shown in enumerate(self._scores):
-            name = texts.side_name(rules, seen.players, side, seen.seat)
-            points = texts.points_counted(seen.scores[side])
+            name = texts.side_title(rules, seen.players, side, seen.seat)
+            points = texts.score_counted(seen.scores[side], rules.penalties)
             fitted = shown.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width)
             shown.setText(f"{fitted}  {seen.scores[side]}")
-            shown.setToolTip(f"{name}\n{points}")
-            set_kind(shown, "strong" if best and seen.scores[side] == best else "")
+            shown.setToolTip(f"{texts.side_words(rules, seen.players, side, seen.seat)}\n{points}")
+            set_kind(shown, "strong" if any(seen.scores) and seen.scores[side] == best else "")
 
     def _fit_scores(self, sides: int) -> None:
         while len(self._scores) > sides:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...controller.setup import HUMAN, Setup
+from ...controller.setup import HUMAN, Setup, youngest_first
 from ...games import game
 from ...model.match import Player
 from ...model.options import Option, Value, declared
@@ -22,10 +22,21 @@ class Draft:
         self._players = list(setup.players) + [NEW_PLAYER] * (MOST_SEATS - len(setup.players))
         self._me = next((seat for seat, player in enumerate(setup.players) if player.player == HUMAN), None)
         chosen: dict[str, Value] = {}
-        for key, option in declared(self.game).items():
+        for key, option in self._declared:
             chosen[key] = setup.options[key]
-            if chosen[key] != option.default(chosen):
+            if chosen[key] != self._default(option, chosen):
                 self._given[key] = chosen[key]
+
+    @property
+    def _declared(self) -> list[tuple[str, Option]]:
+        """The game's options, each after those that it depends on."""
+        return sorted(declared(self.game).items(), key=lambda item: item[1].late)
+
+    def _default(self, option: Option, chosen: dict[str, Value]) -> Value:
+        """Return an option's default; an order of the seats goes by who sits there."""
+        if option.order:
+            return youngest_first(tuple(self._players[: int(str(chosen["seats"]))]))
+        return option.default(chosen)
 
     @property
     def _given(self) -> dict[str, Value]:
@@ -35,10 +46,11 @@ class Draft:
     def options(self) -> dict[str, Value]:
         """Every option with its value: what was chosen where that is allowed now, else the default."""
         chosen: dict[str, Value] = {}
-        for key, option in declared(self.game).items():
+        for key, option in self._declared:
             value = self._given.get(key)
-            chosen[key] = value if value is not None and option.allows(chosen, value) else option.default(chosen)
-        return chosen
+            allowed = value is not None and option.allows(chosen, value)
+            chosen[key] = value if value is not None and allowed else self._default(option, chosen)
+        return {key: chosen[key] for key in declared(self.game)}
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -54,6 +66,11 @@ class Draft:
     def setup(self) -> Setup:
         """Return the set-up as it stands."""
         return Setup(self.game.key, self.options, self.players)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as they stand."""
+        return self.game.make(self.options)
 
     def choose_game(self, key: str) -> None:
         """Change the game; what was chosen for another game waits until it is chosen again."""
@@ -102,6 +119,6 @@ class Draft:
         return declared(self.game)[key]
 
     def _before(self, key: str) -> dict[str, Value]:
-        """Return the options that stand before one in the game's table: only they can forbid its values."""
-        keys = list(declared(self.game))
+        """Return the options that are resolved before one: only they can forbid its values."""
+        keys = [one for one, _ in self._declared]
         return {earlier: value for earlier, value in self.options.items() if keys.index(earlier) < keys.index(key)}

@@ -13,6 +13,7 @@ from .. import texts
 from ..texts import tr
 from ..widgets import CONTROL, clear, label
 from .draft import Draft
+from .seat_order import SeatOrder
 
 
 class OptionForm(QWidget):
@@ -46,7 +47,8 @@ class OptionForm(QWidget):
             control.setAccessibleName(texts.option_name(key))
             name.setBuddy(control)
             hint = label("small", wrap=True, name=f"hint-{key}")
-            self._grid.addWidget(name, 3 * row, 0)
+            self._grid.addWidget(name, 3 * row, 0, Qt.AlignmentFlag.AlignTop if declared(self._draft.game)[key].order
+                                 else Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
             self._grid.addWidget(control, 3 * row, 1, Qt.AlignmentFlag.AlignLeft)
             self._grid.addWidget(hint, 3 * row + 1, 1)
             self._grid.setRowMinimumHeight(3 * row + 2, 8)
@@ -70,7 +72,11 @@ class OptionForm(QWidget):
                 elif isinstance(control, QComboBox):
                     control.setCurrentIndex(control.findData(value))
                     self._grey(key, control)
-            lines = [texts.option_about(key), *why]
+                elif isinstance(control, SeatOrder) and isinstance(value, tuple):
+                    control.show_order(value, tuple(name or tr("You") for name in self._draft.names))
+                elif isinstance(control, QLabel):
+                    control.setText(texts.option_value(key, value))
+            lines = [texts.option_about(key, self._draft.game), *why]
             self._hints[key].setText("\n".join(lines))
             control.setToolTip("\n".join(why))
 
@@ -87,6 +93,12 @@ class OptionForm(QWidget):
             spin.lineEdit().setTextMargins(6, 0, 0, 0)
             spin.valueChanged.connect(partial(self._chosen, key))
             return spin
+        if option.order:
+            order = SeatOrder(key)
+            order.changed.connect(partial(self._chosen, key))
+            return order
+        if len(option.values) == 1:
+            return label("strong")  # nothing to choose
         combo = QComboBox()
         for value in option.values:
             combo.addItem(texts.capital(texts.option_value(key, value)), value)

@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSignalBlocker
+from PySide6.QtCore import QEvent, QSignalBlocker, QUrl
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from ...games import GAMES
 from ...model.rules import Rules
 from .. import texts
+from ..rules.examples import examples
 from ..rules_text import rules_text
 from ..texts import tr
 from ..widgets import CONTROL, button, label
+from .example_picture import example_picture, pictures_for
+
+
+class Page(QTextBrowser):
+    """The rules of a game with pictures of their examples."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pictures: dict[str, QPixmap] = {}
+
+    def paint(self, rules: Rules) -> None:
+        """Paint the examples of a game for the text that comes next."""
+        pictures = pictures_for(self)
+        self._pictures = {
+            f"example:{at}": example_picture(example, pictures) for at, example in enumerate(examples(rules))
+        }
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        return self._pictures.get(QUrl(name).toString()) or super().loadResource(kind, name)
 
 
 class RulesDialog(QDialog):
@@ -27,7 +48,7 @@ class RulesDialog(QDialog):
         for one in GAMES:
             self.games.addItem("", one.key)
         self.games.activated.connect(lambda at: self.show_rules(GAMES[at].make({})))
-        self.words = QTextBrowser()
+        self.words = Page()
         self.words.setObjectName("words")
         self.words.document().setDocumentMargin(14)
         self.words.document().setIndentWidth(22)
@@ -54,7 +75,7 @@ class RulesDialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self._word()
 
     def _word(self) -> None:
@@ -65,4 +86,5 @@ class RulesDialog(QDialog):
             for at, one in enumerate(GAMES):
                 self.games.setItemText(at, texts.game_name(one.key))
             self.games.setCurrentIndex(self.games.findData(self._rules.key))
-        self.words.setMarkdown(rules_text(self._rules))
+        self.words.paint(self._rules)
+        self.words.setMarkdown(rules_text(self._rules, pictures=True))

@@ -63,7 +63,7 @@ class SeatRows(QWidget):
             if not shown:
                 continue
             kind, name = self.kinds[seat], self.names[seat]
-            self._labels[seat].setText(tr("Seat {number}").format(number=seat + 1))
+            self._labels[seat].setText(self._place(seat))
             kind.setAccessibleName(tr("Who sits at seat {number}").format(number=seat + 1))
             name.setAccessibleName(tr("Name at seat {number}").format(number=seat + 1))
             with QSignalBlocker(kind), QSignalBlocker(name):
@@ -83,7 +83,15 @@ class SeatRows(QWidget):
         said = [texts.titled(texts.level_name(level), texts.level_about(level)) for level in levels]
         if me is None:
             said.insert(0, tr("Only bots: you watch."))
+        if self._draft.rules.teams_of_two:
+            said.insert(0, tr("Partners sit opposite each other and have the same sign."))
         self.about.setText("\n".join(said))
+
+    def _place(self, seat: int) -> str:
+        """Return the number of a seat, in teams with the team's sign."""
+        words = tr("Seat {number}").format(number=seat + 1)
+        rules = self._draft.rules
+        return f"{texts.side_sign(rules.side(seat))} {words}" if rules.teams_of_two else words
 
     def _seated(self, seat: int, at: int) -> None:
         value = self.kinds[seat].itemData(at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -16,11 +17,18 @@ from PySide6.QtWidgets import (
 from ...controller.setup import Setup
 from ...games import GAMES
 from .. import texts
+from ..rules.examples import emblem
 from ..texts import tr
 from ..widgets import CONTROL, button, label, line, scrolled
 from .draft import Draft
+from .example_picture import example_picture, pictures_for
 from .option_form import OptionForm
 from .seat_rows import SeatRows
+
+_LEFT = 190
+"""The width of the list of games, in pixels."""
+_ROOMY = 600
+"""From this height on, in pixels, there is room for a picture of the game."""
 
 
 class SetupDialog(QDialog):
@@ -37,18 +45,23 @@ class SetupDialog(QDialog):
         self._draft = Draft(setup)
         self.games = QListWidget()
         self.games.setObjectName("games")
-        self.games.setFixedWidth(190)
+        self.games.setProperty("kind", "choice")
+        self.games.setFixedWidth(_LEFT)
         for one in GAMES:
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, one.key)
             self.games.addItem(item)
         self.games.currentRowChanged.connect(self._game_chosen)
         self._about = label("soft", wrap=True, name="about")
+        self._picture = label(name="picture")
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._players_title, self._options_title = label("large"), label("large")
         self.seats = QComboBox()
         self.seats.setObjectName("option-seats")
         self.seats.setMinimumHeight(CONTROL)
         self.seats.activated.connect(self._seats_chosen)
+        self._only_seats = label("strong", name="only-seats")
+        self._only_seats.setMinimumHeight(CONTROL)
         self.rows = SeatRows(self._draft)
         self.form = OptionForm(self._draft)
         self.rows.touched.connect(self._refresh)
@@ -72,6 +85,7 @@ class SetupDialog(QDialog):
         head.addWidget(self._players_title)
         head.addStretch(1)
         head.addWidget(self.seats)
+        head.addWidget(self._only_seats)
         column.addLayout(head)
         column.addWidget(self.rows)
         column.addWidget(line())
@@ -84,7 +98,8 @@ class SetupDialog(QDialog):
         column.addStretch(1)
         left = QVBoxLayout()
         left.addWidget(self.games, 1)
-        self._about.setFixedWidth(190)
+        self._about.setFixedWidth(_LEFT)
+        left.addWidget(self._picture)
         left.addWidget(self._about)
         left.addWidget(self._rules_button)
         middle = QHBoxLayout()
@@ -106,6 +121,16 @@ class SetupDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._show_game()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._show_picture()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture.setVisible(event.size().height() >= _ROOMY)
+
+    def _show_picture(self) -> None:
+        example = emblem(self._draft.game.make({}))
+        self._picture.setPixmap(example_picture(example, pictures_for(self), _LEFT))
 
     def _game_chosen(self, row: int) -> None:
         self._draft.choose_game(GAMES[row].key)
@@ -126,8 +151,10 @@ class SetupDialog(QDialog):
         with QSignalBlocker(self.games):
             for row, one in enumerate(GAMES):
                 self.games.item(row).setText(texts.game_name(one.key))
+                self.games.item(row).setToolTip(texts.game_about(one.key))
             self.games.setCurrentRow(GAMES.index(game))
         self._about.setText(texts.game_about(game.key))
+        self._show_picture()
         self._players_title.setText(tr("Players"))
         self._options_title.setText(tr("House rules"))
         self._rules_button.setText(tr("Rules of this game"))
@@ -137,6 +164,10 @@ class SetupDialog(QDialog):
         self.seats.clear()
         for value in self._draft.allowed("seats"):
             self.seats.addItem(texts.option_value("seats", value), value)
+        several = self.seats.count() > 1
+        self.seats.setVisible(several)
+        self._only_seats.setVisible(not several)
+        self._only_seats.setText(self.seats.itemText(0))
         self.form.rebuild()
         self._refresh()
 

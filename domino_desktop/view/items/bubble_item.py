@@ -14,26 +14,17 @@ _TAIL = 9.0
 class BubbleItem(PictureItem):
     """Words with a tail that points at a seat."""
 
-    def say(self, words: str, seat: QRectF, table: QRectF, ratio: float, theme: Theme) -> None:
-        """Say the words beside a seat, on the side towards the middle of the table."""
+    def say(self, words: str, seat: QRectF, table: QRectF, taken: list[QRectF], ratio: float, theme: Theme) -> None:
+        """Say the words beside a seat, towards the middle of the table, or over the seat where all that is taken."""
         how = font(max(15.0, min(table.height() / 38, 34.0)), bold=True)
         metrics = QFontMetrics(how)
         wide = min(metrics.horizontalAdvance(words) + 28.0, table.width() / 2)
         box = QRectF(0, 0, wide, metrics.height() + 14.0)
-        reach = seat.center() - table.center()
-        sideways = abs(reach.x()) / table.width() > abs(reach.y()) / table.height()
-        if sideways:
-            box.moveCenter(seat.center())
-            if reach.x() < 0:
-                box.moveLeft(seat.right() + _TAIL)
-            else:
-                box.moveRight(seat.left() - _TAIL)
-        else:
-            box.moveCenter(seat.center())
-            if reach.y() < 0:
-                box.moveTop(seat.bottom() + _TAIL)
-            else:
-                box.moveBottom(seat.top() - _TAIL)
+        spots = [*_beside(box, seat, table), QPointF(seat.center().x(), seat.bottom() - box.height() * 0.5)]
+        for spot in spots:
+            box.moveCenter(spot)
+            if not any(box.intersects(other) for other in taken):
+                break
         tip = QPointF(
             min(max(box.center().x(), seat.left()), seat.right()), min(max(box.center().y(), seat.top()), seat.bottom())
         )
@@ -45,6 +36,16 @@ class BubbleItem(PictureItem):
             write(painter, box.adjusted(12, 0, -12, 0), words, how, theme.bubble_text, Qt.AlignmentFlag.AlignHCenter)
 
         self.show_content(whole, ratio, (words, theme.name, tip - whole.topLeft()), paint)
+
+
+def _beside(box: QRectF, seat: QRectF, table: QRectF) -> list[QPointF]:
+    """Return where the middle of a box may be beside a seat, the best place first."""
+    reach = seat.center() - table.center()
+    wide, tall = (seat.width() + box.width()) / 2 + _TAIL, (seat.height() + box.height()) / 2 + _TAIL
+    across = seat.center() + QPointF(wide if reach.x() < 0 else -wide, 0)
+    along = seat.center() + QPointF(0, tall if reach.y() < 0 else -tall)
+    sideways = abs(reach.x()) / table.width() > abs(reach.y()) / table.height()
+    return [across, along] if sideways else [along]
 
 
 def _paint(painter: QPainter, box: QRectF, tip: QPointF, theme: Theme) -> None:

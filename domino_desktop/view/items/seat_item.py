@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 
+from ...model.tiles import Tile
+from ..sides import paint_side
 from ..tile_pictures import TilePictures
 from .picture_item import PictureItem, font, paint_plate, write
 
@@ -18,13 +20,17 @@ class Seated(NamedTuple):
 
     name: str
     level: str
-    side: str
-    """Empty where each seat is its own side."""
+    side: int | None
+    """The team; None where each seat is its own side."""
+    team: str
+    """The team's name; empty without teams."""
     score: str
     tiles: int
     turn: bool
     open: bool
     """The hand is shown elsewhere: the plate needs no room for backs."""
+    known: tuple[Tile, ...] = ()
+    """The tiles of the hand that everybody knows; they lie open beside the backs."""
 
 
 class SeatItem(PictureItem):
@@ -35,13 +41,17 @@ class SeatItem(PictureItem):
         self._fan = PictureItem(self)
         self._box = QRectF()
         self._side = 4.0
-        self._tiles = 0
+        self._known: tuple[Tile, ...] = ()
+        self._backs = 0
+        self._flat = 4.0
 
     def show_seat(self, box: QRectF, seated: Seated, pictures: TilePictures, words: str) -> None:
         """Show a seat in this box of the scene; `words` stand under a resting pointer."""
         if seated.open and box.height() > 5.2 * _line(box):  # one's own plate stands low, beside the hand
             box = box.adjusted(0, box.height() - 5.2 * _line(box), 0, 0)
-        self._box, self._tiles = box, seated.tiles
+        self._box = box
+        self._known = seated.known[: seated.tiles]
+        self._backs = seated.tiles - len(self._known)
         whole = QRectF(0, 0, box.width(), box.height())
         theme = pictures.theme
         self.show_content(
@@ -49,9 +59,10 @@ class SeatItem(PictureItem):
         )
         fan = _fan_box(whole)
         self._side = pictures.fitting(min(fan.height() / 2.1, box.width() * 0.1))
-        self._fan.show_content(
-            fan, pictures.ratio, (seated.tiles, theme.name), lambda painter: self._paint_fan(painter, pictures)
-        )
+        per_tile = fan.width() * 0.7 / (2.1 * max(len(self._known), 1))  # known tiles lie, so that they can be read
+        self._flat = pictures.fitting(min(fan.height() * 0.94, box.width() * 0.12, per_tile))
+        content = (self._backs, self._known, theme.name, pictures.digits)
+        self._fan.show_content(fan, pictures.ratio, content, lambda painter: self._paint_fan(painter, pictures))
         self.setToolTip(words)
 
     def show_backs(self, shown: bool) -> None:
@@ -69,15 +80,22 @@ class SeatItem(PictureItem):
 
     def _in_fan(self, number: int) -> QPointF:
         fan = _fan_box(QRectF(QPointF(), self._box.size()))
-        last = max(self._tiles - 1, number, 1)
-        step = min(self._side * 1.1, (fan.width() - self._side) / last)
+        last = max(self._backs - 1, number, 1)
+        room = fan.width() - len(self._known) * self._flat * 2.1
+        step = min(self._side * 1.1, (room - self._side) / last)
         return QPointF(self._side / 2 + number * step, fan.height() / 2)
 
     def _paint_fan(self, painter: QPainter, pictures: TilePictures) -> None:
-        back = pictures.back(self._side)
-        half = QPointF(back.width(), back.height()) / 2 / pictures.ratio
-        for number in range(self._tiles):
-            painter.drawPixmap(self._in_fan(number) - half, back)
+        for number in range(self._backs):
+            _draw(painter, pictures.back(self._side), self._in_fan(number), pictures.ratio)
+        x = self._in_fan(self._backs - 1).x() + self._side * 0.7 if self._backs else 0.0
+        for number, tile in enumerate(self._known):
+            middle = QPointF(x + self._flat * (1.05 + 2.1 * number), self._in_fan(0).y())
+            _draw(painter, pictures.face(tile, self._flat, 270), middle, pictures.ratio)
+
+
+def _draw(painter: QPainter, picture: QPixmap, middle: QPointF, ratio: float) -> None:
+    painter.drawPixmap(middle - QPointF(picture.width(), picture.height()) / 2 / ratio, picture)
 
 
 def _line(box: QRectF) -> float:
@@ -111,7 +129,15 @@ def _paint(painter: QPainter, box: QRectF, seated: Seated, pictures: TilePicture
     score = QRectF(left, 5 + line, min(width, QFontMetrics(strong).horizontalAdvance(seated.score) + 4.0), line)
     score.moveRight(left + width)
     write(painter, score, seated.score, strong, theme.plate_text, _RIGHT)
-    words = " · ".join(part for part in (seated.side, seated.level) if part)
-    write(painter, QRectF(left, 5 + line, max(0.0, width - score.width() - 8), line), words, small, theme.plate_soft)
+    about = QRectF(left, 5 + line, max(0.0, width - score.width() - 8), line)
+    words = seated.level
+    if seated.side is not None:
+        sign = line * 0.66
+        paint_side(painter, seated.side, QPointF(left + sign / 2, about.center().y()), sign, theme)
+        about.setLeft(left + sign * 1.4)
+        both = f"{seated.team} · {seated.level}"
+        words = both if QFontMetrics(small).horizontalAdvance(both) <= about.width() else seated.team
+    if QFontMetrics(small).horizontalAdvance(words) <= 1.6 * about.width():  # less than half a word says nothing
+        write(painter, about, words, small, theme.plate_soft)
     count = QRectF(box.width() - 8 - line * 1.5, _fan_box(box).top(), line * 1.5, _fan_box(box).height())
     write(painter, count, str(seated.tiles), font(line * 0.9, bold=True), theme.plate_text, _RIGHT)

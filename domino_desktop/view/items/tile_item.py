@@ -7,6 +7,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
 
 from ...model.tiles import Tile
+from ..tile_pictures import TilePictures
+from .badge_item import BadgeItem
 
 
 class TileItem(QGraphicsWidget):
@@ -24,6 +26,7 @@ class TileItem(QGraphicsWidget):
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._worn: tuple[int, float] = (0, 0.0)
+        self._badge: BadgeItem | None = None
 
     def wear(self, picture: QPixmap, per: float = 1.0) -> None:
         """Show a picture; `per` is how many of its pixels (device-independent) make one unit of the parent."""
@@ -39,6 +42,15 @@ class TileItem(QGraphicsWidget):
     def explain(self, words: str) -> None:
         """Set the words shown under a resting pointer."""
         self._picture.setToolTip(words)
+
+    def show_badge(self, side: float, pictures: TilePictures | None) -> None:
+        """Show the sign of a tile that everybody knows, on an upright tile; None: no sign."""
+        if pictures is not None:
+            self._badge = self._badge or BadgeItem(self)
+            self._badge.show_badge(side, pictures)
+            self._badge.show()
+        elif self._badge is not None:
+            self._badge.hide()
 
     def turn_from(self, angle: int, upright: QPixmap, per: float) -> None:
         """Show the upright picture, turned as a whole, so that the item can turn on."""

@@ -61,7 +61,8 @@ class MatchEndPanel(Panel):
             return
         rules, players, outcome = seen.rules, texts.shortened(seen.players), seen.outcome
         self._heading.setText(texts.match_title(rules, players, outcome, seen.seat))
-        self._why.setText(texts.match_why(rules, players, outcome, len(seen.results), seen.seat))
+        self._heading.setToolTip(texts.word_about("wa") if rules.penalties else "")
+        self._why.setText(texts.match_why(rules, players, outcome, seen.results, seen.seat))
         self.again_button.setText(tr("Play again"))
         self.setup_button.setText(tr("Set up…"))
         self.hide_button.setText(tr("Look at the table"))
@@ -73,16 +74,21 @@ class MatchEndPanel(Panel):
             + tr("The fingerprint is the SHA-256 of the secret.")
         )
         clear(self._scores)
-        sides = sorted(range(rules.sides), key=lambda side: (side not in outcome.winners, -seen.scores[side]))
+        better = 1 if rules.penalties else -1
+        sides = sorted(range(rules.sides), key=lambda side: (side not in outcome.winners, better * seen.scores[side]))
         for row, side in enumerate(sides):
             kind = "strong" if side in outcome.winners else ""
-            name = Elided(kind, width=360)
-            name.say(texts.side_name(rules, players, side, seen.seat))
-            points = label(kind)
-            points.setText(texts.points_counted(seen.scores[side]))
-            points.setAlignment(Qt.AlignmentFlag.AlignRight)
+            name = Elided(kind, width=260)
+            name.say(texts.side_words(rules, players, side, seen.seat))
             self._scores.addWidget(name, row, 0)
-            self._scores.addWidget(points, row, 1)
+            won = sum(side == rules.side(result.winners[0]) for result in seen.results if result.winners)
+            for column, words in enumerate((
+                tr("%n round(s) won", "", won), texts.score_counted(seen.scores[side], rules.penalties)
+            ), 1):  # fmt: skip
+                shown = label(kind if column > 1 else "soft")
+                shown.setText(words)
+                shown.setAlignment(Qt.AlignmentFlag.AlignRight)
+                self._scores.addWidget(shown, row, column)
 
 
 def _cut(digest: str) -> str:

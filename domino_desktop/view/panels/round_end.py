@@ -15,7 +15,7 @@ from .hands import hand_picture
 from .panel import Panel
 
 WIDTH = 760
-NUMBERS = 310
+NUMBERS = 250
 """What the columns of numbers and the gaps take, in pixels."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -30,9 +30,11 @@ class RoundEndPanel(Panel):
         super().__init__(parent, "round_end", WIDTH)
         self._seen: Observation | None = None
         self._pictures: TilePictures | None = None
-        self._heading = label("title", wrap=True, name="title")
+        self._heading = label("finish", name="title")
+        self._who = label("large", wrap=True, name="who")
+        self._why = label(wrap=True, name="why")
         self._decision = label(wrap=True, name="decision")
-        self._scoring = label("soft", wrap=True, name="scoring")
+        self._points = label("soft", wrap=True, name="points")
         self._table = QGridLayout()
         self._table.setHorizontalSpacing(18)
         self._table.setVerticalSpacing(6)
@@ -44,7 +46,12 @@ class RoundEndPanel(Panel):
         low.addWidget(self.hide_button)
         low.addStretch(1)
         low.addWidget(self.next_button)
-        for one in (self._heading, self._decision, self._scoring, line()):
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._heading)
+        head.addWidget(self._who, 1, Qt.AlignmentFlag.AlignBottom)
+        self.rows.addLayout(head)
+        for one in (self._why, self._decision, self._points, line()):
             self.rows.addWidget(one)
         self.rows.addLayout(self._table)
         self.rows.addWidget(line())
@@ -73,20 +80,21 @@ class RoundEndPanel(Panel):
         seen, pictures = self._seen, self._pictures
         if seen is None or pictures is None or seen.result is None or seen.hands is None:
             return
+        self._explain(seen)
         rules, result, players = seen.rules, seen.result, texts.shortened(seen.players)
-        self._heading.setText(texts.result_title(result, players, seen.seat))
-        self._decision.setText(texts.decision(result, players, seen.seat))
-        self._scoring.setText(texts.scoring(rules, result))
         self.hide_button.setText(tr("Look at the table"))
         self.next_button.setText(tr("Next round") if seen.outcome is None else tr("Result of the match"))
         clear(self._table)
-        titles = (tr("Player"), tr("Left in hand"), tr("Total"), tr("Points"), tr("Score"))
+        points = tr("Penalty") if rules.penalties else tr("Points")
+        titles = (tr("Player"), tr("Left in hand"), tr("Total"), points, tr("Score"))
         for column, title in enumerate(titles):
             self._put(0, column, title, "small", column > 1)
-        for row, seat in enumerate(seen.rules.walk(0), 1):
+        seats = [seat for side in range(rules.sides) for seat in rules.members(side)]
+        for row, seat in enumerate(seats, 1):
             side = rules.side(seat)
             won = "strong" if seat in result.winners else ""
-            self._put(row, 0, texts.player_name(players[seat], seat == seen.seat), won)
+            name = texts.player_name(players[seat], seat == seen.seat)
+            self._put(row, 0, f"{texts.side_sign(side)} {name}" if rules.teams_of_two else name, won)
             if seen.hands[seat]:
                 shown = QLabel()
                 shown.setPixmap(hand_picture(seen.hands[seat], pictures, self._room()[1]))
@@ -95,8 +103,28 @@ class RoundEndPanel(Panel):
             else:
                 self._put(row, 1, tr("nothing"), "soft")
             self._put(row, 2, str(result.totals[seat]), won, True)
-            self._put(row, 3, texts.points_words(rules, result, side), won, True)
-            self._put(row, 4, str(result.scores[side]), won, True)
+            if seat == rules.members(side)[0]:  # a team's points stand in its first row
+                self._put(row, 3, texts.points_words(result, side), won, True)
+                self._put(row, 4, str(result.scores[side]), won, True)
+
+    def _explain(self, seen: Observation) -> None:
+        """Say in words how the round ended, who won it, and what it brought each side."""
+        result, rules, players = seen.result, seen.rules, texts.shortened(seen.players)
+        if result is None or seen.hands is None:
+            return
+        before = seen.results[-2].scores if len(seen.results) > 1 else (0,) * rules.sides
+        counts = tuple(len(hand) for hand in seen.hands)
+        lines = texts.points_lines(rules, result, seen.events, players, before, seen.seat)
+        self._heading.setText(texts.finish_name(result.finish))
+        self._heading.setToolTip(texts.finish_about(result.finish))
+        self._who.setText(texts.result_title(result, players, seen.seat))
+        for shown, words in (
+            (self._why, texts.finish_why(rules, result, seen.line, seen.events)),
+            (self._decision, texts.decision(rules, result, counts, players, seen.seat)),
+            (self._points, "\n".join(lines)),
+        ):
+            shown.setText(words)
+            shown.setVisible(bool(words))
 
     def _put(self, row: int, column: int, words: str, kind: str = "", right: bool = False) -> None:
         made: QLabel

@@ -1,105 +1,118 @@
-"""Words of the end of a round and of a match."""
+"""Words of the end of a round: how it ended and why the finish is what it is; and of the end of a match."""
 
 from __future__ import annotations
 
-from ...model.events import Result
+from collections.abc import Sequence
+
+from ...model.events import Event, Result
+from ...model.line import Line
 from ...model.match import Outcome, Player
 from ...model.rules import Rules
-from .games import points_counted
-from .say import QT_TR_NOOP, listed, player_name, tr
+from ...model.tiles import Tile
+from .games import points_counted, score_counted
+from .history import before_last
+from .say import listed, player_name, tile_words, tr
+from .sides import side_name
 
-
-def finish_name(key: str) -> str:
-    """Return the name of the way in which a round ended."""
-    return tr(_FINISHES[key])
+FITS_BOTH = ("la-e-lo", "cruzada", "2-kabes")
+"""The finishes whose last tile fitted both ends."""
 
 
 def result_title(result: Result, players: tuple[Player, ...], viewer: int | None) -> str:
-    """Return who went out or blocked the round, after the name of the finish."""
+    """Return who went out, blocked the round or ended it otherwise."""
     mine = result.seat == viewer
     if result.end == "domino":
         words = tr("You went out.") if mine else tr("{name} went out.")
-    else:
+    elif result.end == "block":
         words = tr("You blocked the round.") if mine else tr("{name} blocked the round.")
-    return f"{finish_name(result.finish)} " + words.format(name=player_name(players[result.seat]))
+    elif result.end == "target":
+        words = tr("You reached the target.") if mine else tr("{name} reached the target.")
+    else:
+        words = tr("You laid the last kind of tile.") if mine else tr("{name} laid the last kind of tile.")
+    return words.format(name=player_name(players[result.seat]))
 
 
-def decision(result: Result, players: tuple[Player, ...], viewer: int | None) -> str:
-    """Return which rule decided who won the round, and who did."""
-    rule = rule_words(result.rule)
-    if not result.winners:
-        return rule
-    return f"{rule} {_round_winner(result, players, viewer)}"
+def finish_why(rules: Rules, result: Result, line: Line, events: Sequence[Event]) -> str:
+    """Return in one line why the finish is what it is, where a game tells several; `line` lies at the end."""
+    before, tile = before_last(rules, events)
+    if result.end == "block":
+        numbers = listed([str(number) for number in sorted({arm.number for _, arm in rules.open_arms(line)})])
+        words = tr("Nobody could go on. Open numbers: {numbers}.").format(
+            numbers=numbers)  # fmt: skip
+        undealt = len(rules.tiles()) - rules.seats * rules.hand_size()
+        return words + " " + tr("Nothing more could be drawn.") if rules.draws and undealt else words
+    if tile is None or result.end != "domino":
+        return ""
+    if result.finish == "domino" or not before.arms:
+        return ""
+    return fit_words(before.numbers, tile, result.finish)
 
 
-def rule_words(key: str) -> str:
-    """Return the rule that decides who wins a round (the keys of `blocks.Decision`)."""
-    return tr(_RULES[key])
-
-
-def _round_winner(result: Result, players: tuple[Player, ...], viewer: int | None) -> str:
-    if result.winners == (viewer,):
-        return tr("You win the round.")
-    names = listed([player_name(players[seat], seat == viewer) for seat in result.winners])
-    return tr("{names} wins the round.", "one or several", len(result.winners)).format(names=names)
-
-
-def points_words(rules: Rules, result: Result, side: int) -> str:
-    """Return how the points of a side came about, such as `12 + 7 = 19`."""
-    points = result.points[side]
-    others = [str(total) for seat, total in enumerate(result.totals) if rules.side(seat) != side]
-    if rules.keeps_pips or not points:
-        return str(points)
-    earned = sum(int(other) for other in others)
-    return f"{' + '.join(others)} = {points}" if len(others) > 1 and earned == points else str(points)
-
-
-def scoring(rules: Rules, result: Result) -> str:
-    """Return by which rule the points of this round were given."""
-    if rules.keeps_pips:
-        return tr("Losing wins: all score what is left in their own hands.")
-    if not result.winners:
-        return tr("Nobody scores.")
-    return tr("The winner scores what the others hold.")
-
-
-def side_name(rules: Rules, players: tuple[Player, ...], side: int, viewer: int | None = None) -> str:
-    """Return the players of a side."""
-    return listed([player_name(players[seat], seat == viewer) for seat in rules.members(side)])
+def fit_words(numbers: tuple[int, ...], tile: Tile, finish: str) -> str:
+    """Return which ends a last tile fitted, and whether that counted."""
+    fitting = [number for number in numbers if tile.mask >> number & 1]
+    if len(fitting) < len(numbers):
+        words = tr("The {tile} fitted one end only, the {number}; the other end showed {other}.")
+        other = next(number for number in numbers if number not in fitting)
+        return words.format(tile=tile_words(tile), number=fitting[0], other=other)
+    if finish in FITS_BOTH:
+        words = tr("The {tile} fitted both ends, {one} and {other}.")
+    elif tile.is_double:
+        words = tr("The {tile} fitted both ends, {one} and {other}, but by the house rules a double does not count.")
+    else:
+        words = tr("The {tile} fitted both ends, {one} and {other}, but only with one of its halves.")
+    high, low = sorted(numbers, reverse=True)[:2]
+    return words.format(tile=tile_words(tile), one=high, other=low)
 
 
 def match_title(rules: Rules, players: tuple[Player, ...], outcome: Outcome, viewer: int | None) -> str:
-    """Return who won the match."""
+    """Return who won the match, or is King."""
     mine = None if viewer is None else rules.side(viewer)
-    if outcome.winners == (mine,):
-        return tr("You win the match!")
-    names = listed([side_name(rules, players, side, viewer) for side in outcome.winners])
     several = len(outcome.winners)
+    names = listed([side_name(rules, players, side, viewer) for side in outcome.winners])
+    if rules.penalties and outcome.by is None:
+        if outcome.winners == (mine,):
+            return tr("You are King (Wa)!")
+        return tr("{names} is King (Wa)!", "one or several", several).format(names=names)
+    if outcome.winners == (mine,):
+        if not rules.teams_of_two:
+            return tr("You win the match!")
+        partner = next(player_name(players[seat]) for seat in rules.members(outcome.winners[0]) if seat != viewer)
+        return tr("You win the match with {partner}!").format(partner=partner)
     if several > 1 and outcome.by is None:
         return tr("{names} share the win.").format(names=names)
-    return tr("{names} wins the match.", "one or several", several).format(names=names)
+    count = several * len(rules.members(0))
+    return tr("{names} wins the match.", "one or several", count).format(names=names)
 
 
-def match_why(rules: Rules, players: tuple[Player, ...], outcome: Outcome, rounds: int, viewer: int | None) -> str:
-    """Return why the match ended."""
+def match_why(rules: Rules, players: tuple[Player, ...], outcome: Outcome, results: Sequence[Result],
+              viewer: int | None) -> str:  # fmt: skip
+    """Return why the match ended, and what decided it."""
     if outcome.by is not None:
         if viewer is not None and rules.side(viewer) == outcome.by:
             return tr("You gave up.")
-        return tr("{name} gave up.").format(name=side_name(rules, players, outcome.by))
+        return tr("{name} gave up.", "one or several", len(rules.members(outcome.by))).format(
+            name=side_name(rules, players, outcome.by))  # fmt: skip
     if outcome.why == "rounds":
-        return tr("The match went over %n round(s).", "", rounds)
+        words = tr("The match went over %n round(s).", "", len(results))
+        return f"{words} {_king_why(rules, outcome, results)}" if rules.penalties else words
     target = rules.options().get("target", 0)
     return tr("The target of {points} is reached.").format(points=points_counted(int(str(target))))
 
 
-_FINISHES = {
-    "domino": QT_TR_NOOP("Domino!"),
-    "block": QT_TR_NOOP("Blocked!"),
-}
-_RULES = {
-    "domino": QT_TR_NOOP("Going out wins the round, whatever the others hold."),
-    "lowest-total": QT_TR_NOOP("The lowest total wins a blocked round."),
-    "lowest-tied": QT_TR_NOOP("Several share the lowest total: nobody wins the round."),
-    "greatest-total": QT_TR_NOOP("Losing wins: the greatest total takes the round."),
-    "greatest-tied": QT_TR_NOOP("Several share the greatest total: nobody takes the round."),
-}
+def _king_why(rules: Rules, outcome: Outcome, results: Sequence[Result]) -> str:
+    """Return how the fewest penalties, and then the rounds won, made the King."""
+    scores = results[-1].scores
+    least = min(scores)
+    level = [side for side in range(rules.sides) if scores[side] == least]
+    fewest = tr("The fewest penalty points make the King: {points}.").format(points=score_counted(least, True))
+    if len(level) == 1:
+        return fewest
+    won = sorted([sum(side in result.winners for result in results) for side in level], reverse=True)
+    if len(outcome.winners) == len(level):
+        words = tr("Level in rounds won as well ({won}): they are Kings together.")
+    elif len(outcome.winners) == 1:
+        words = tr("Several are level, so the most rounds won decide: {won}.")
+    else:
+        words = tr("Several are level, so the most rounds won decide: {won}. Those still level are Kings together.")
+    return f"{fewest} {words.format(won=' : '.join(str(one) for one in won))}"

@@ -1,10 +1,7 @@
-"""Words of games, options, values and levels; the keys are those of the games' own declarations."""
+"""Words of games, levels and counted things; the keys are those of the games and bots themselves."""
 
 from __future__ import annotations
 
-from ...games.plain import ROUNDS
-from ...model.options import Value
-from ...model.tiles import full_set
 from .say import QT_TR_NOOP, number_word, tr
 
 
@@ -18,38 +15,9 @@ def game_about(key: str) -> str:
     return tr(_GAMES[key][1])
 
 
-def option_name(key: str) -> str:
-    """Return the name of an option."""
-    return tr(_OPTIONS[key][0])
-
-
-def option_about(key: str) -> str:
-    """Return what an option does, in a sentence."""
-    return tr(_OPTIONS[key][1])
-
-
-def option_value(key: str, value: Value) -> str:
-    """Return a value of an option in words."""
-    match key, value:
-        case "seats", int():
-            return tr("%n player(s)", "", value)
-        case "set", int():
-            return f"{set_name(value)} ({tiles_counted(len(full_set(value)))})"
-        case "hand", int():
-            return tiles_counted(value)
-        case "target", int():
-            return points_counted(value)
-    return tr(_VALUES[key, value]).format(rounds=ROUNDS)
-
-
 def set_name(highest: int) -> str:
     """Return the name of a set of tiles by its highest number."""
     return tr("double-{number}").format(number=number_word(highest))
-
-
-def why_not(key: str) -> str:
-    """Return why a value of an option cannot be chosen now (the keys of `options.OptionError`)."""
-    return tr(_WHY_NOT[key])
 
 
 def level_name(key: str) -> str:
@@ -72,6 +40,16 @@ def points_counted(points: int) -> str:
     return tr("%n point(s)", "", points)
 
 
+def score_counted(points: int, penalties: bool) -> str:
+    """Return a score, which is a number of points or of penalty points."""
+    return tr("%n penalty point(s)", "", points) if penalties else points_counted(points)
+
+
+def rounds_counted(rounds: int) -> str:
+    """Return a number of rounds."""
+    return tr("%n round(s)", "", rounds)
+
+
 _GAMES = {
     "draw": (
         QT_TR_NOOP("Draw dominoes"),
@@ -81,42 +59,46 @@ _GAMES = {
         QT_TR_NOOP("Block dominoes"),
         QT_TR_NOOP("No drawing: who cannot play passes.\nA pass tells what a hand lacks; blocking is an art."),
     ),
-}
-_OPTIONS = {
-    "seats": (QT_TR_NOOP("Players"), QT_TR_NOOP("How many sit at the table, each for themselves.")),
-    "set": (QT_TR_NOOP("Set"), QT_TR_NOOP("The tiles that are shuffled, from double-blank to the double named.")),
-    "opening": (
-        QT_TR_NOOP("First lead"),
-        QT_TR_NOOP("Who opens the first round, and a round after a tie. Otherwise the last round’s winner leads."),
+    "family": (
+        QT_TR_NOOP("Family rules"),
+        QT_TR_NOOP("Up to eight at the table; highest doubles are shown, and a round won is a point.\n"
+                   "Who can play one tile only may keep it back and draw."),
     ),
-    "leave": (QT_TR_NOOP("Left in the boneyard"), QT_TR_NOOP("Tiles at the boneyard’s end that are never drawn.")),
-    "hand": (QT_TR_NOOP("Tiles dealt"), QT_TR_NOOP("How many tiles each player gets; the others sleep.")),
-    "match": (QT_TR_NOOP("The match ends"), QT_TR_NOOP("At a number of points, or after a number of rounds.")),
-    "target": (
-        QT_TR_NOOP("Target"),
-        QT_TR_NOOP("The points that end the match. Not used when it ends after a number of rounds."),
+    "sebastopol": (
+        QT_TR_NOOP("Sebastopol"),
+        QT_TR_NOOP("The double-six is the heart of a cross with four arms.\n"
+                   "All four need their first six before the line is open."),
     ),
-    "misere": (
-        QT_TR_NOOP("Losing wins (misère)"),
-        QT_TR_NOOP("Each player scores the pips left in their own hand, and the most points win."),
+    "brazilian": (
+        QT_TR_NOOP("Brazilian pairs"),
+        QT_TR_NOOP("Two against two: how the last tile fits is worth one to four points.\n"
+                   "Simples, carroça, lá-e-lô or cruzada: finish with style."),
     ),
-}
-_VALUES = {
-    ("opening", "highest-double"): QT_TR_NOOP("highest double"),
-    ("opening", "drawn"): QT_TR_NOOP("drawn by lot"),
-    ("leave", 0): QT_TR_NOOP("nothing"),
-    ("leave", 2): QT_TR_NOOP("the last two tiles"),
-    ("match", "points"): QT_TR_NOOP("at the target"),
-    ("match", "rounds"): QT_TR_NOOP("after {rounds} rounds"),
-    ("misere", "off"): QT_TR_NOOP("no"),
-    ("misere", "on"): QT_TR_NOOP("yes"),
-}
-_WHY_NOT = {
-    "too-many-tiles": QT_TR_NOOP("There are not enough tiles for all players."),
-    "double-six-only": QT_TR_NOOP("Five players and more play with two double-six sets."),
-    "four-seats-only": QT_TR_NOOP("Teams need four players."),
-    "novel-needs": QT_TR_NOOP("The rules of the novel include it."),
-}
+    "haitian-duel": (
+        QT_TR_NOOP("Haitian duel"),
+        QT_TR_NOOP("One against one: TONBE and BLÒK are worth 10 points.\nGoing out by 2 KABÈS is worth 15."),
+    ),
+    "haitian": (
+        QT_TR_NOOP("Haitian dominoes"),
+        QT_TR_NOOP("Each for themselves: the heaviest hand takes the penalty.\n"
+                   "The fewest penalties make the King, the Wa."),
+    ),
+    "haitian-teams": (
+        QT_TR_NOOP("Haitian pairs (sosye)"),
+        QT_TR_NOOP("Two pairs of partners, the sosye; 2 KABÈS count double.\n"
+                   "The pair that loses a round falls back to 0."),
+    ),
+    "abkhaz": (
+        QT_TR_NOOP("Abkhaz dominoes"),
+        QT_TR_NOOP("The first double has four arms, and who is stuck may break the line.\n"
+                   "A game that was sketched in a novel."),
+    ),
+    "all-fives": (
+        QT_TR_NOOP("All fives (Muggins)"),
+        QT_TR_NOOP("Open numbers that add up to 5, 10, 15… score at once.\n"
+                   "The first double is a spinner and gets two more arms."),
+    ),
+}  # fmt: skip
 _LEVELS = {
     "easy": (
         QT_TR_NOOP("Easy"),

@@ -6,15 +6,18 @@ from typing import Final
 
 from ...model.match import Match, Player
 from ...model.rules import Rules
-from .ends import side_name
-from .games import game_name, option_name, option_value, points_counted, set_name
+from .games import game_name, points_counted, set_name
+from .options import option_now, option_value
 from .say import player_name, tr
+from .sides import side_title
 from .table import seat_level
 
 BOT_NAMES: Final = ("Zoé", "Léo", "Inès", "Hugo", "Jade", "Malik", "Rose", "Ti Jo")
 """Given to bots without a name, by seat; the same in every language."""
 
 
+_ELSEWHERE: Final = ("seats", "set", "target", "match", "rounds", "youngest")
+"""Options that are said otherwise, or need not be said during a match."""
 SHORT: Final = 20
 """The longest name in a sentence."""
 
@@ -47,7 +50,7 @@ def shortened(players: tuple[Player, ...]) -> tuple[Player, ...]:
 def match_words(match: Match) -> str:
     """Return a match that can be continued in one line: game, round, scores."""
     rules, players = match.rules, shortened(match.players)
-    scores = [f"{side_name(rules, players, side, person(players))} {score}" for side, score in enumerate(match.scores)]
+    scores = [f"{side_title(rules, players, side, person(players))} {score}" for side, score in enumerate(match.scores)]
     number = tr("round {number}").format(number=match.round.deal.number)
     return " · ".join((game_name(rules.key), number, ", ".join(scores)))
 
@@ -63,15 +66,18 @@ def setup_words(rules: Rules, players: tuple[Player, ...]) -> str:
 
 def rules_words(rules: Rules) -> str:
     """Return the house rules that matter during a match, in one line."""
-    options = rules.options()
+    options, usual = rules.options(), type(rules).make({"seats": rules.seats}).options()
     parts = [set_name(rules.set)]
-    if options.get("match") == "rounds":
+    if "rounds" in options:
+        parts.append(option_value("rounds", options["rounds"]))
+    elif options.get("match") == "rounds":
         parts.append(option_value("match", "rounds"))
-    elif "target" in options:
+    else:
         parts.append(tr("target: {points}").format(points=points_counted(int(str(options["target"])))))
-    if rules.keeps_pips:
-        parts.append(option_name("misere"))
-    return " · ".join(parts)
+    if rules.penalties:
+        parts.append(tr("the fewest penalties win"))
+    unusual = [key for key, value in options.items() if key not in _ELSEWHERE and value != usual[key]]
+    return " · ".join(parts + [option_now(key, options[key]) for key in unusual])
 
 
 def person(players: tuple[Player, ...]) -> int | None:

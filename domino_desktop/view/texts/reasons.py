@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ...model.match import Player
 from ...model.tiles import Tile
+from .games import points_counted
 from .say import QT_TR_NOOP, player_name, tile_words, tr
 
 
@@ -19,6 +20,8 @@ def reason(key: str, about: Mapping[str, object], players: tuple[Player, ...]) -
             words["name"] = player_name(players[value])
     if key == "follows" and isinstance(about["count"], int):
         return tr("Leaves %n tile(s) in hand that can follow.", "", about["count"])
+    if key == "scores" and isinstance(about["points"], int):
+        return tr("Scores {points}.").format(points=points_counted(about["points"]))
     return tr(_REASONS[key]).format(**words)
 
 
@@ -35,5 +38,7 @@ _REASONS = {
     "blocks": QT_TR_NOOP("{name} probably cannot play ({percent} %)."),
     "feeds": QT_TR_NOOP("{name} will probably have to play."),
     "closes": QT_TR_NOOP("Blocks the round with {own} pips in hand."),
+    "partner": QT_TR_NOOP("Leaves {name}, the partner, something to play on."),
+    "lifts": QT_TR_NOOP("Takes up a light tile, for the line has to be broken."),
     "opens": QT_TR_NOOP("Avoids a block that would be lost."),
 }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ...model.match import Player
 from ...model.observation import Observation
-from .games import level_name, points_counted, tiles_counted
-from .say import listed, player_name, tile_words, titled, tr
+from ...model.tiles import Tile
+from .games import level_name, score_counted, tiles_counted
+from .say import capital, listed, player_name, tile_words, titled, tr
+from .sides import side_sign, team_name
 
 
 def seat_title(player: Player, mine: bool) -> str:
@@ -25,20 +27,23 @@ def seat_count(tiles: int) -> str:
     return tiles_counted(tiles)
 
 
-def seat_score(points: int) -> str:
+def seat_score(points: int, penalties: bool = False) -> str:
     """Return a seat's score."""
-    return points_counted(points)
+    return score_counted(points, penalties)
 
 
-def seat_side(side: int) -> str:
-    """Return the name of a team; sides count from 0."""
-    return tr("Side {number}").format(number=side + 1)
+def seat_side(side: int, own: int | None = None) -> str:
+    """Return the sign and name of a team, `own` being the side of the person who looks; sides count from 0."""
+    return f"{side_sign(side)} {team_name(side, own)}"
 
 
-def seat_words(player: Player, mine: bool, tiles: int, score: int, turn: bool) -> str:
-    """Return a seat's whole plate as a sentence."""
+def seat_words(
+    player: Player, mine: bool, tiles: int, score: int, turn: bool, side: str = "", penalties: bool = False
+) -> str:
+    """Return a seat's whole plate as a sentence; `side` names its team, if it has one."""
+    kind = f"{side}, {seat_level(player)}" if side else seat_level(player)
     words = tr("{name} ({kind}): {tiles}, {points}").format(
-        name=player_name(player, mine), kind=seat_level(player), tiles=seat_count(tiles), points=seat_score(score)
+        name=player_name(player, mine), kind=kind, tiles=seat_count(tiles), points=seat_score(score, penalties)
     )
     return tr("{words}. On turn.").format(words=words) if turn else words
 
@@ -51,6 +56,8 @@ def boneyard_title() -> str:
 def boneyard_words(count: int, drawable: int, can_draw: bool, must_play: bool) -> str:
     """Return how many tiles the boneyard has, and whether one may be drawn now."""
     held = tr("Boneyard: %n tile(s)", "", count)
+    if can_draw and must_play:
+        return tr("{boneyard}. Click to keep your tile and draw instead.").format(boneyard=held)
     if can_draw:
         return tr("{boneyard}. Click to draw.").format(boneyard=held)
     if not drawable:
@@ -80,6 +87,36 @@ def draw_said() -> str:
     return tr("Draws", "said of a player")
 
 
+def play_points_said(points: int) -> str:
+    """Return what is said over a play that scores."""
+    return f"+{points}"
+
+
+def open_sum_words(total: int) -> str:
+    """Return what the open numbers add up to, in a word or two."""
+    return tr("Sum {total}").format(total=total)
+
+
+def break_said() -> str:
+    """Return what a seat says that breaks the line."""
+    return tr("Breaks!", "said by a player who breaks the line")
+
+
+def apart_title() -> str:
+    """Return the name of the place where a double may be laid apart."""
+    return tr("Apart")
+
+
+def shown_said(tile: Tile | None) -> str:
+    """Return what a seat says that shows its highest double, or that it has none."""
+    return tr("No double") if tile is None else capital(tile_words(tile))
+
+
+def known_words(tiles: tuple[Tile, ...]) -> str:
+    """Return which tiles of a hand everybody knows."""
+    return tr("Known to everybody in this hand: {tiles}").format(tiles=listed([tile_words(tile) for tile in tiles]))
+
+
 def domino_said() -> str:
     """Return what a seat says that goes out."""
     return tr("Domino!")
@@ -95,14 +132,14 @@ def arm_words(arm: int, number: int) -> str:
     return tr("End {arm}, open number {number}").format(arm=arm + 1, number=number)
 
 
-def compass_words(numbers: tuple[int, ...], last_arm: int | None) -> str:
-    """Return the open numbers of all arms, and the one played last."""
+def compass_words(numbers: tuple[int, ...], last_arm: int | None, open_sum: int | None = None) -> str:
+    """Return the open numbers of all arms, the one played last, and what they count where that scores."""
     if not numbers:
         return tr("No tile is on the table yet")
     words = tr("Open numbers: {numbers}").format(numbers=_numbers(numbers))
-    if last_arm is None:
-        return words
-    return tr("{open}; last played: {number}").format(open=words, number=numbers[last_arm])
+    if last_arm is not None:
+        words = tr("{open}; last played: {number}").format(open=words, number=numbers[last_arm])
+    return words if open_sum is None else tr("{open}; they count {sum}").format(open=words, sum=open_sum)
 
 
 def table_name() -> str:

@@ -1,0 +1,94 @@
+"""The rules in words: the players, the deal, and who leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...model.openings import DRAWN, HIGHEST_DOUBLE_ELSE_HEAVIEST, HIGHEST_DOUBLE_ELSE_REDEAL, shown_double
+from ...model.options import OptionError, declared
+from ...model.rules import Rules
+from ...model.tiles import full_set
+from .. import texts
+from ..texts import listed, tr
+from . import probe
+
+
+def deal(rules: Rules) -> Iterator[str]:
+    """Yield who plays, what is dealt and what happens to the rest."""
+    tiles = rules.tiles()
+    yield tr("{players}; {set}.").format(
+        players=texts.option_value("seats", rules.seats), set=texts.option_value("set", rules.set)
+    )
+    sets = round(len(tiles) / len(full_set(rules.set)))
+    if sets > 1:
+        yield tr("%n sets are shuffled together: every tile is there so many times.", "", sets)
+    if rules.teams_of_two:
+        yield tr("Partners sit opposite each other: seats 1 and 3 ({one}) against seats 2 and 4 ({other}).").format(
+            one=texts.side_sign(0), other=texts.side_sign(1)
+        )
+    yield tr("Play runs counter-clockwise.") if rules.counter_clockwise else tr("Play runs clockwise.")
+    for tile in rules.table():
+        yield tr("The {tile} lies on the table before the deal and belongs to nobody.").format(
+            tile=texts.tile_words(tile)
+        )
+    yield tr("Each player is dealt %n tile(s).", "", rules.hand_size())
+    others = [
+        tr("{tiles} for {players}").format(tiles=texts.tiles_counted(size), players=texts.option_value("seats", seats))
+        for seats, size in _other_deals(rules)
+    ]
+    if others:
+        yield tr("With other numbers of players: {deals}.").format(deals=listed(others))
+    rest = len(tiles) - rules.seats * rules.hand_size()
+    if not rest:
+        yield tr("All tiles are dealt.")
+    elif not rules.draws:
+        yield tr("%n tile(s) sleep: nobody sees or draws them in this round.", "", rest)
+    else:
+        yield tr("The other %n tile(s) are the boneyard.", "", rest)
+        if rules.kept_back:
+            yield tr("The last %n tile(s) of the boneyard are never drawn.", "", rules.kept_back)
+
+
+def _other_deals(rules: Rules) -> Iterator[tuple[int, int]]:
+    """Yield the hand sizes of the game's other numbers of seats, as the engine gives them."""
+    given = {key: value for key, value in rules.options().items() if key not in ("seats", "hand", "youngest", "teams")}
+    for seats in declared(rules)["seats"].values:
+        if seats == rules.seats or not isinstance(seats, int):
+            continue
+        try:
+            yield seats, type(rules).make(given | {"seats": seats}).hand_size()
+        except OptionError:
+            continue
+
+
+def lead(rules: Rules) -> Iterator[str]:
+    """Yield who opens the rounds, and with what."""
+    hand = full_set(rules.set)
+    if rules.shown((hand,)) == (shown_double(hand),):
+        yield tr("Before the lead each player shows the highest double in hand.")
+    opening, tile = rules.next_opening(None), probe.bound_tile(rules)
+    if opening == DRAWN:
+        first = tr("each player turns up a tile, and the greatest total leads; after a tie all draw again.")
+    elif opening == HIGHEST_DOUBLE_ELSE_HEAVIEST:
+        first = tr("the holder of the highest double opens with it. When nobody holds a double, "
+                   "the tile with the greatest total opens; equal totals: the one with the higher number.")  # fmt: skip
+    elif opening == HIGHEST_DOUBLE_ELSE_REDEAL:
+        first = tr("the holder of the highest double opens with it. When nobody holds a double, all is dealt again.")
+    elif tile is not None:
+        first = tr("the holder of the {tile} opens with it.").format(tile=texts.tile_words(tile))
+    else:
+        first = ""
+    if not probe.winner_leads(rules):
+        yield texts.titled(tr("Every round"), first)
+        if len(rules.tiles()) > len(full_set(rules.set)):
+            yield tr("Of equal doubles that of the first of these players leads, counted from seat 1 in the first "
+                     "round, from seat 2 in the second, and so on.")  # fmt: skip
+        return
+    yield texts.titled(tr("First round"), first)
+    if rules.teams_of_two:
+        yield tr("Later rounds: whoever went out leads, with any tile; after a block the winning team’s player with "
+                 "the lower total (when equal, the first of the two in play order after whoever blocked).")  # fmt: skip
+    else:
+        yield tr("Later rounds: the winner of the round before leads, with any tile.")
+    if any(rule.endswith("-tied") for rule in probe.deciding_rules(rules, "block")):
+        yield tr("After a round that nobody won, the lead is found as in the first round.")
