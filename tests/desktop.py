@@ -74,7 +74,10 @@ class Desktop:
         return self.find(name, QLabel, inside).text()
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key where the keys go now."""
+        """Press a key where the keys go now, when a panel that has just opened listens."""
+        panel = self.window.overlays.shown
+        if panel is not None and panel.deaf_ms:
+            QTest.qWait(panel.deaf_ms + 5)
         target = self.application.focusWidget() or self.window
         QTest.keyClick(target, key, modifier)
 

@@ -96,6 +96,8 @@ class Person(QObject):
         """
         shown = list(self._scene.hand.tiles)
         gesture = self.gesture
+        if self._director.seen is not None and self._director.seen.result is not None:
+            return False  # nothing can be played: the keys belong to the window, which has a result to show
         if key == Qt.Key.Key_Escape:
             self.let_go()
             return True

@@ -243,6 +243,33 @@ def test_giving_up_asks_once(desk: Desktop) -> None:
     assert not desk.window.menus.actions["give_up"].isEnabled()
 
 
+def test_enter_that_was_meant_for_the_table_does_not_open_the_curtain(desk: Desktop) -> None:
+    desk.begin(setup("human", "human"))
+    assert desk.shows(desk.window.overlays.curtain)
+    QTest.keyClick(desk.application.focusWidget() or desk.window, Qt.Key.Key_Return)
+    assert desk.shows(desk.window.overlays.curtain)
+    assert desk.seen.seat is None
+    desk.key(Qt.Key.Key_Return)
+    assert desk.shows(None)
+
+
+def test_enter_brings_the_result_back_also_when_the_hand_has_the_keys(desk: Desktop) -> None:
+    over = desk.window.overlays
+    desk.begin(setup("human", "bot:easy"))
+    desk.play_round()
+    over.round_end.hide_button.click()
+    desk.window.table.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+        desk.key(key)
+    assert desk.shows(over.round_end)
+
+
+def test_a_match_with_a_bot_of_a_level_not_known_goes_on(desk: Desktop) -> None:
+    desk.begin(setup("human", "bot:genius"))
+    desk.play_round()
+    assert desk.shows(desk.window.overlays.round_end)
+
+
 def test_the_curtain_hides_the_table_between_people(desk: Desktop) -> None:
     over = desk.window.overlays
     desk.begin(setup("human", "human"))

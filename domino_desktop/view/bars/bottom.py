@@ -58,6 +58,8 @@ class Bottom(QFrame):
         `is_open`: the table has come to rest and takes input; `automatic`: forced draws, forced passes are made
         without the person.
         """
+        if seen is not None and seen.result is not None and (self._seen is None or self._seen.result is None):
+            self.say("")  # what was refused during the round is of no interest now
         self._seen, self._open, self._automatic = seen, is_open, automatic
         self._word()
 

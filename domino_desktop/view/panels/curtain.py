@@ -13,6 +13,7 @@ from .panel import Panel
 class Curtain(Panel):
     """Opaque; stays until the person named has pressed the button and the new position is there."""
 
+    deaf_ms = 600
     ready = Signal(int)
     """The person of this seat may be shown their hand."""
 

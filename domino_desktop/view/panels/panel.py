@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -14,6 +14,8 @@ class Panel(QFrame):
 
     left = Signal()
     """The person pressed Esc."""
+    deaf_ms = 0
+    """For so many milliseconds after opening Enter does nothing: it was meant for what the panel covers."""
 
     def __init__(self, parent: QWidget, name: str, width: int) -> None:
         super().__init__(parent)
@@ -21,6 +23,7 @@ class Panel(QFrame):
         self.setProperty("panel", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.default: QPushButton | None = None
+        self._opened = QElapsedTimer()
         self._under = parent
         self.card = QFrame()
         self.card.setObjectName("card")
@@ -46,6 +49,7 @@ class Panel(QFrame):
     def open(self) -> None:
         """Cover the parent and take the keys."""
         self._fit()
+        self._opened.start()
         self.show()
         self.raise_()
         if self.default is not None:
@@ -68,7 +72,7 @@ class Panel(QFrame):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
             pressed = focused if isinstance(focused, QPushButton) and focused.hasFocus() else self.default
-            if pressed is not None and not event.isAutoRepeat():
+            if pressed is not None and not event.isAutoRepeat() and self._opened.elapsed() >= self.deaf_ms:
                 pressed.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()

@@ -23,6 +23,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class RoundEndPanel(Panel):
     """Can be hidden to look at the table, and brought back."""
 
+    deaf_ms = 300
     going_on = Signal()
     hiding = Signal()
 

@@ -21,8 +21,8 @@ def set_name(highest: int) -> str:
 
 
 def level_name(key: str) -> str:
-    """Return the name of a bot's level."""
-    return tr(_LEVELS[key][0])
+    """Return the name of a bot's level; one that this version does not know is called by its key."""
+    return tr(_LEVELS[key][0]) if key in _LEVELS else key
 
 
 def level_about(key: str) -> str:
