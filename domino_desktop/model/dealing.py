@@ -27,7 +27,7 @@ def dealt(rules: Rules, secret: str, number: int, last: Result | None) -> Deal:
     size, seats = rules.hand_size(), rules.seats
     for deal in count(1):
         tiles = tuple(shuffled(rules.tiles(), secret, number, deal))
-        hands = tuple([tiles[seat * size : (seat + 1) * size] for seat in range(seats)])
+        hands = tuple([tiles[at : at + size] for at in range(0, seats * size, size)])
         rest = tiles[seats * size :]
         lead = drawn or (opening.find(hands, number) if opening.find else None)
         if lead is not None:

@@ -6,9 +6,10 @@ higher one), 1 its outer half, 2 and 3 the short sides of a crosswise double.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
-from .tiles import Tile
+from .tiles import HIGHEST, Tile
 
 CHAIN: Final = (0, 1)
 """The ports of a first tile with two arms: arm 0 shows the higher number."""
@@ -45,6 +46,12 @@ class Arm(NamedTuple):
     """The open number."""
 
 
+@cache
+def _outer_arms(index: int) -> tuple[Arm, ...]:
+    """Return the arms at the outer half of a laid tile, by their number; they are the same in every round."""
+    return tuple([Arm(index, 1, number) for number in range(HIGHEST + 1)])
+
+
 class Line(NamedTuple):
     """The tiles on the table in the order in which they were laid, and the arms in the order they arose."""
 
@@ -68,13 +75,14 @@ class Line(NamedTuple):
         """Lay a tile on an arm; raise ValueError unless one of its halves shows the open number."""
         laid, arms, lifted = self
         end, port, number = arms[arm]
-        if not tile.mask >> number & 1:
+        if tile.high != number != tile.low:
             raise ValueError(f"{tile} does not fit {number}")
-        grown: Arm = _new(Arm, (len(laid), 1, tile.pips - number))
+        grown = _outer_arms(len(laid))[tile.pips - number]
         arms = (
             (*arms[:arm], grown, *arms[arm + 1 :]) if len(arms) > 2 else (arms[0], grown) if arm else (grown, arms[1])
         )
-        return _new(Line, ((*laid, _new(Laid, (tile, end, port, number))), arms, lifted))
+        newest = (_new(Laid, (tile, end, port, number)),)
+        return _new(Line, (laid + newest, arms, lifted))
 
     def sprout(self, index: int, ports: tuple[int, ...]) -> Line:
         """Give a laid tile further arms at `ports`."""

@@ -26,8 +26,11 @@ class Opening(NamedTuple):
 
 def shown_double(hand: tuple[Tile, ...]) -> Tile | None:
     """Return a hand's highest double, of several copies the first; None when it has no double."""
-    doubles = [tile for tile in hand if tile.is_double]
-    return max(doubles, key=lambda tile: (tile.high, -tile.copy)) if doubles else None
+    top: Tile | None = None
+    for tile in hand:
+        if tile.is_double and (top is None or (tile.high, -tile.copy) > (top.high, -top.copy)):
+            top = tile
+    return top
 
 
 def highest_double(hands: Hands, number: int = 1) -> Lead | None:
@@ -35,13 +38,13 @@ def highest_double(hands: Hands, number: int = 1) -> Lead | None:
 
     Several sets: of equal doubles that of the first seat from (number - 1) mod seats (RULES.md 3.4).
     """
-    first = (number - 1) % len(hands)
-    found: Lead | None = None
-    for seat in (*range(first, len(hands)), *range(first)):
-        tile = shown_double(hands[seat])
-        if tile is not None and (found is None or found.tile is None or tile.high > found.tile.high):
-            found = Lead(seat, tile)
-    return found
+    seats = len(hands)
+    leader, top = 0, None
+    for step in range(number - 1, number - 1 + seats):
+        tile = shown_double(hands[step % seats])
+        if tile is not None and (top is None or tile.high > top.high):
+            leader, top = step % seats, tile
+    return None if top is None else Lead(leader, top)
 
 
 def heaviest(hands: Hands) -> Lead:

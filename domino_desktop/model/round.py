@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from .actions import PASS, Action, Break, Draw, Pass, Play
 from .events import Broke, Drew, Ended, Event, Passed, Played, Result
@@ -12,6 +12,9 @@ from .rules import Hand, Position, Rules, added, totals_of
 from .tiles import Tile
 
 _new = tuple.__new__  # see line.py
+
+Past: TypeAlias = "tuple[Past, Event] | None"
+"""All events but the newest, and the newest: a chain, which grows without being copied."""
 
 
 class Deal(NamedTuple):
@@ -45,7 +48,8 @@ class Round(NamedTuple):
     """Points scored by plays, by side."""
     last: int
     """The seat that laid the last tile (the leader before the first play)."""
-    events: tuple[Event, ...] = ()
+    past: Past = None
+    """The events so far; `events` lists them."""
     result: Result | None = None
 
     @staticmethod
@@ -58,6 +62,16 @@ class Round(NamedTuple):
         at = Position(line, deal.leader, deal.bound, drawable, 0)
         legal = rules.actions(at, deal.hands[deal.leader])
         return Round(rules, deal, scores, deal.hands, deal.boneyard, at, legal, (0,) * rules.sides, deal.leader)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What was announced in this round, in order."""
+        events: list[Event] = []
+        past = self.past
+        while past is not None:
+            past, event = past
+            events.append(event)
+        return tuple(reversed(events))
 
     @property
     def line(self) -> Line:
@@ -105,28 +119,33 @@ class Round(NamedTuple):
         return self._break(action)
 
     def _lay(self, action: Play) -> tuple[Round, tuple[Event, ...]]:
-        rules, deal, scores, hands, boneyard, (before, seat, _, drawable, _, _, breaks), _, gained, _, events, _ = self
+        rules, deal, scores, hands, boneyard, (before, seat, _, drawable, _, _, breaks), _, gained, _, past, _ = self
         tile, arm = action.tile, action.arm
         line = rules.lay(before, tile, arm)
         points = rules.play_points(line)
         if points:
             side = rules.side(seat)
             gained = (*gained[:side], gained[side] + points, *gained[side + 1 :])
-        held = list(hands)
-        hand = list(hands[seat])
-        hand.remove(tile)
-        held[seat] = tuple(hand)
+        held = [*hands]
+        hand = []
+        for one in hands[seat]:  # by identity, which takes half the time of list.remove()
+            if one is not tile:
+                hand.append(one)
+        left = held[seat] = tuple(hand)
+        hands = tuple(held)
         turn = seat + 1 if seat + 1 < rules.seats else 0
         at: Position = _new(Position, (line, turn, None, drawable, 0, None, breaks))
-        legal = rules.actions(at, held[turn])
-        played: Played = _new(Played, (seat, tile, arm, action.apart, points))
+        played = Played(seat, tile, arm, action.apart, points) if points else action.played[seat]
+        end = rules.end_of_round(line, left, added(scores, gained) if points else scores)
+        legal = () if end else rules.actions(at, hands[turn])
         after: Round = _new(
-            Round, (rules, deal, scores, tuple(held), boneyard, at, legal, gained, seat, (*events, played), None)
+            Round, (rules, deal, scores, hands, boneyard, at, legal, gained, seat, (past, played), None)
         )
-        end = rules.end_of_round(line, held[seat], added(scores, gained) if points else scores)
-        if end is None and after._is_blocked():
+        if not end:
+            if legal[0] is not PASS or not after._is_blocked():  # the next seat can mostly play
+                return after, (played,)
             end = "block"
-        return after._end(end, rules.finish(before, tile, end), played) if end else (after, (played,))
+        return after._end(end, rules.finish(before, tile, end), played)
 
     def _draw(self) -> tuple[Round, tuple[Event, ...]]:
         seat = self.turn
@@ -138,32 +157,21 @@ class Round(NamedTuple):
             boneyard=self.boneyard[1:],
             at=at,
             legal=self.rules.actions(at, hands[seat]),
-            events=(*self.events, drew),
+            past=(self.past, drew),
         )
         if after._is_blocked():
             return after._end("block", after.rules.finish(after.line, None, "block"), drew)
         return after, (drew,)
 
     def _pass(self) -> tuple[Round, tuple[Event, ...]]:
-        (
-            rules,
-            deal,
-            scores,
-            hands,
-            boneyard,
-            (line, seat, bound, drawable, _, _, breaks),
-            _,
-            gained,
-            last,
-            events,
-            _,
-        ) = self
-        passed = Passed(seat, line.numbers)
+        rules, deal, scores, hands, boneyard, at, _, gained, last, past, _ = self
+        line, seat, bound, drawable, _, _, breaks = at
+        passed: Passed = _new(Passed, (seat, line.numbers))
         turn = seat + 1 if seat + 1 < rules.seats else 0
-        at: Position = _new(Position, (line, turn, bound, drawable, 0, None, breaks))
+        at = _new(Position, (line, turn, bound, drawable, 0, None, breaks))
         legal = rules.actions(at, hands[turn])
         after: Round = _new(
-            Round, (rules, deal, scores, hands, boneyard, at, legal, gained, last, (*events, passed), None)
+            Round, (rules, deal, scores, hands, boneyard, at, legal, gained, last, (past, passed), None)
         )
         return after, (passed,)
 
@@ -178,22 +186,26 @@ class Round(NamedTuple):
         breaks[seat] += 1
         at = self.at._replace(line=line, broken=action.tile, breaks=tuple(breaks))
         legal = self.rules.actions(at, hands[seat])
-        return self._replace(hands=hands, at=at, legal=legal, events=(*self.events, broke)), (broke,)
+        return self._replace(hands=hands, at=at, legal=legal, past=(self.past, broke)), (broke,)
 
     def _is_blocked(self) -> bool:
         """Say whether no seat can go on and nothing more can be drawn (RULES.md 2.6)."""
-        if self.legal[0] is not PASS or self.drawable:  # the next seat can mostly act, and its actions are at hand
+        if self.legal[0] is not PASS or self.drawable:
             return False
         rules, at = self.rules, self.at
-        return not any(rules.can_go_on(at, seat, hand) for seat, hand in enumerate(self.hands))
+        for seat, hand in enumerate(self.hands):
+            if rules.can_go_on(at, seat, hand):
+                return False
+        return True
 
     def _end(self, end: str, finish: str, last: Event) -> tuple[Round, tuple[Event, ...]]:
-        rules, seat = self.rules, self.last
-        totals = totals_of(self.hands)
-        chief, rule = rules.decide(end, totals, tuple([len(hand) for hand in self.hands]), seat)
+        rules, deal, before, hands, boneyard, at, _, gained, seat, past, _ = self
+        totals = totals_of(hands)
+        chief, rule = rules.decide(end, totals, tuple([len(hand) for hand in hands]), seat)
         winners = () if chief is None else rules.members(rules.side(chief))
-        points = added(self.gained, rules.round_points(chief, finish, totals))
-        scores = rules.scores_after(self.scores, points)
-        result = Result(end, seat, finish, winners, totals, points, scores, rule, chief)
-        ended = Ended(result, self.hands)
-        return self._replace(legal=(), result=result, events=(*self.events, ended)), (last, ended)
+        points = added(gained, rules.round_points(chief, finish, totals))
+        scores = rules.scores_after(before, points)
+        result: Result = _new(Result, (end, seat, finish, winners, totals, points, scores, rule, chief))
+        ended: Ended = _new(Ended, (result, hands))
+        after: Round = _new(Round, (rules, deal, before, hands, boneyard, at, (), gained, seat, (past, ended), result))
+        return after, (last, ended)

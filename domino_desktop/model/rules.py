@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from operator import add
 from typing import ClassVar, NamedTuple, Self
 
 from . import blocks, openings
-from .actions import DRAW, PASS, Action, Play, play
+from .actions import DRAW, PASS, PLAYS, Action, Play, play
 from .blocks import Decision
 from .events import Result
 from .line import CHAIN, Arm, Line
@@ -151,11 +152,11 @@ class Rules:
         if not line.arms:
             return tuple([play(tile) for tile in hand]) if at.bound is None else (play(at.bound),)
         plays = []
-        for arm, (_, _, number) in self.open_arms(line):
-            bit = 1 << number
+        for arm, end in self.open_arms(line):
+            number, on = end.number, PLAYS[arm]
             for tile in hand:
-                if tile.mask & bit:
-                    plays.append(play(tile, arm))
+                if tile.high == number or tile.low == number:  # noqa: PLR1714 - twice as fast as `in`
+                    plays.append(on[tile])
         return tuple(plays)
 
     def actions(self, at: Position, hand: Hand) -> tuple[Action, ...]:
@@ -167,12 +168,11 @@ class Rules:
         line = at.line
         if not line.arms:
             return bool(hand)
-        mask = 0
-        for _, (_, _, number) in self.open_arms(line):
-            mask |= 1 << number
-        for tile in hand:
-            if tile.mask & mask:
-                return True
+        for _, end in self.open_arms(line):
+            number = end.number
+            for tile in hand:
+                if tile.high == number or tile.low == number:  # noqa: PLR1714 - as above
+                    return True
         return False
 
     def play_points(self, line: Line) -> int:
@@ -242,4 +242,4 @@ def totals_of(hands: tuple[Hand, ...]) -> tuple[int, ...]:
 
 def added(scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
     """Return the scores with the points added, side by side."""
-    return tuple([score + gain for score, gain in zip(scores, points, strict=True)])
+    return tuple(map(add, scores, points))

@@ -25,7 +25,7 @@ def shuffled(tiles: Iterable[Tile], secret: str, number: int, deal: int | str) -
     keyed = []
     for tile in tiles:
         one = digest.copy()
-        one.update(tile.name.encode())
+        one.update(tile.label)
         keyed.append((one.digest(), tile))  # the bytes of a digest sort as its hexadecimal digits do
     keyed.sort()
     return [tile for _, tile in keyed]

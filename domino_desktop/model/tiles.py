@@ -6,6 +6,9 @@ import re
 from functools import cache
 from typing import Final, final
 
+HIGHEST: Final = 12
+"""The highest number on a tile of any set."""
+
 _NAME: Final = re.compile(r"(0|[1-9][0-9]?)-(0|[1-9][0-9]?)(?:#([2-9]|[1-9][0-9]))?")
 
 
@@ -21,7 +24,7 @@ class Tile:
     '6-4#2'
     """
 
-    __slots__ = ("copy", "high", "is_double", "low", "mask", "name", "pips")
+    __slots__ = ("copy", "high", "is_double", "label", "low", "mask", "name", "pips")
 
     high: int
     low: int
@@ -31,6 +34,8 @@ class Tile:
     mask: int
     """Bit n is set when a half shows n."""
     name: str
+    label: bytes
+    """The name as the shuffle hashes it."""
     is_double: bool
 
     def __new__(cls, high: int, low: int, copy: int = 1) -> Tile:
@@ -73,13 +78,15 @@ def _interned(high: int, low: int, copy: int) -> Tile:
     if not (high >= low >= 0 and copy >= 1):
         raise ValueError(f"no such tile: {high}-{low}#{copy}")
     tile = object.__new__(Tile)
+    name = f"{high}-{low}" if copy == 1 else f"{high}-{low}#{copy}"
     values = {
         "high": high,
         "low": low,
         "copy": copy,
         "pips": high + low,
         "mask": 1 << high | 1 << low,
-        "name": f"{high}-{low}" if copy == 1 else f"{high}-{low}#{copy}",
+        "name": name,
+        "label": name.encode(),
         "is_double": high == low,
     }
     for key, value in values.items():
@@ -101,4 +108,7 @@ def full_set(highest: int, copies: int = 1) -> tuple[Tile, ...]:
 
 def total(tiles: tuple[Tile, ...]) -> int:
     """Return the sum of the pips on `tiles`."""
-    return sum([tile.pips for tile in tiles])
+    pips = 0
+    for tile in tiles:
+        pips += tile.pips
+    return pips

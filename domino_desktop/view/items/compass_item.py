@@ -50,13 +50,15 @@ def _paint(painter: QPainter, box: QRectF, arms: Open, pictures: TilePictures) -
         return
     room = box.adjusted(6, 5, -6, -5)
     if arms.counts:
-        count = QRectF(room.left(), room.top(), room.width() * 0.36, room.height())
-        room.setLeft(count.right() + 2)
+        count = QRectF(room.left(), room.top(), room.width() * 0.42, room.height())
+        room.setLeft(count.right())
         how = font(min(box.height() * 0.3, 26.0), bold=True)
         longest = max(QFontMetrics(how).horizontalAdvance(word) for word in arms.counts.split())
-        painter.setFont(font(how.pixelSize() * min(1.0, (count.width() - 2) / longest), bold=True))
+        painter.setFont(font(how.pixelSize() * min(1.0, count.width() / longest), bold=True))
         painter.setPen(QColor(theme.plate_text))
-        painter.drawText(count, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), arms.counts)
+        painter.drawText(
+            count.adjusted(-4, -4, 4, 4), int(Qt.AlignmentFlag.AlignCenter), "\n".join(arms.counts.split())
+        )
     places = _cross(room, arms, pictures) if arms.cross else _rows(painter, room, arms, pictures)
     for arm, (number, place) in enumerate(zip(arms.numbers, places, strict=True)):
         if place.width() < _DIGITS:
