@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
-from .commands import replay, rules, simulate
+from .commands import arena, replay, rules, simulate
 from .commands.arguments import UsageError
 
 COMMANDS = {
     "simulate": (simulate, "play matches without a screen"),
     "replay": (replay, "check records"),
+    "arena": (arena, "measure one bot against another"),
     "rules": (rules, "print the rules of a game"),
 }
 

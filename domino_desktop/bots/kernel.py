@@ -5,7 +5,6 @@ Every rule is asked of the game's own declaration, once per place or ending, and
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..model.actions import DRAW
@@ -204,16 +203,3 @@ class Kernel:
 
 def _changes(rules: Rules, *hooks: str) -> bool:
     return any(getattr(type(rules), hook) is not getattr(Rules, hook) for hook in hooks)
-
-
-@lru_cache(maxsize=2)
-def _kept(rules: Rules) -> list[Kernel]:
-    return [Kernel(rules)]
-
-
-def kernel_of(rules: Rules) -> Kernel:
-    """Return the kernel of a game, with what it has learnt so far; it answers alike whatever that is."""
-    kept = _kept(rules)
-    if len(kept[0].fits) > MANY_PLACES:
-        kept[0] = Kernel(rules)
-    return kept[0]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .kernel import Ending, Kernel
+from ..model.rules import Rules
+from .kernel import MANY_PLACES, Ending, Kernel
 
 MANY_MOVES: Final = 200_000
 """Moves after which the table of moves is emptied."""
@@ -191,3 +193,25 @@ class Policy:
 def _with(ending: Ending, gained: list[int]) -> Ending:
     points = tuple([one + gain for one, gain in zip(ending.points, gained, strict=True)])
     return Ending(points, ending.chief)
+
+
+def policy_of(rules: Rules) -> Policy:
+    """Return the tuned policy for a game, with the moves it has found so far; it answers alike whatever they are."""
+    kept = _kept(rules)
+    if len(kept[0].kernel.fits) > MANY_PLACES:
+        kept[0] = Policy(Kernel(rules), weights_for(rules))
+    return kept[0]
+
+
+@lru_cache(maxsize=2)
+def _kept(rules: Rules) -> list[Policy]:
+    return [Policy(Kernel(rules), weights_for(rules))]
+
+
+def weights_for(rules: Rules) -> Weights:
+    """Return the weights that were best in play-outs against each other (docs/bots.md)."""
+    if rules.keeps_pips:
+        return Weights(pip=-1, double=-3, follow=-3, varied=-2, out=-10_000)
+    if rules.sides < rules.seats or rules.draws:
+        return Weights(pip=1, double=6, follow=3, varied=8)
+    return Weights(pip=1, double=3, follow=3, varied=2)

@@ -1,0 +1,65 @@
+"""How likely the past choices of the others are, if they hold what a sampled deal gives them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .history import NOBODY, Past
+from .kernel_play import Policy
+
+FADE: Final = 80
+"""How likely a play is, in percent, for each merit that it falls short of the best."""
+CARELESS: Final = 0.15
+"""How often a player is taken to play anything."""
+
+
+class Memory:
+    """Reads sampled deals: the hands now, and the likelihood of what was played."""
+
+    def __init__(self, policy: Policy, past: Past, hand: int, seat: int, fade: int = FADE) -> None:
+        self._policy, self._past = policy, past
+        self._hand, self._seat = hand, seat
+        self._fades = [10**6]  # whole numbers: their sums are the same on every machine
+        while self._fades[-1]:
+            self._fades.append(self._fades[-1] * fade // 100)
+        self._known: dict[tuple[int, int, int, int], float] = {}
+
+    def hands(self, groups: list[int]) -> list[int]:
+        """Return the hands now by seat, when the groups hold these tiles."""
+        hands = [0] * self._policy.kernel.seats
+        hands[self._seat] = self._hand
+        for group, mask in zip(self._past.groups, groups, strict=True):
+            if not group.since and group.seat != NOBODY:
+                hands[group.seat] = mask
+        for seat, group, bit, _, _ in self._past.acts:
+            hands[seat] ^= groups[group] if group >= 0 else bit  # a lifted tile comes, a played one goes
+        return hands
+
+    def likelihood(self, groups: list[int]) -> float:
+        """Return how likely the plays of the others were with these tiles."""
+        hands = [0] * self._policy.kernel.seats
+        for group, mask in zip(self._past.groups, groups, strict=True):
+            if not group.since and group.seat != NOBODY:
+                hands[group.seat] = mask
+        found = 1.0
+        for seat, group, bit, place, to in self._past.acts:
+            if place >= 0:
+                found *= self._chance(hands[seat], place, bit, to)
+            hands[seat] ^= groups[group] if group >= 0 else bit
+        return found
+
+    def _chance(self, hand: int, place: int, bit: int, to: int) -> float:
+        key = (hand, place, bit, to)
+        found = self._known.get(key)
+        if found is None:
+            options = self._policy.kernel.options(place, hand)
+            if len(options) == 1:
+                found = 1.0
+            else:
+                merits = self._policy.merits(hand, options)
+                best, last = max(merits), len(self._fades) - 1
+                chances = [self._fades[min(last, best - merit)] for merit in merits]
+                chosen = options.index((bit, to)) if (bit, to) in options else 0
+                found = CARELESS / len(options) + (1 - CARELESS) * chances[chosen] / sum(chances)
+            self._known[key] = found
+        return found
