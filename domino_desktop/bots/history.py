@@ -46,6 +46,8 @@ class Act(NamedTuple):
     """Where it played, -1 when it did not or was bound."""
     to: int
     """The place after its play."""
+    others: int
+    """The tiles that the next seat may have held, as everybody knew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,10 @@ class Past:
     """First the deals of the other seats, last what nobody was given."""
     sources: tuple[Source, ...]
     acts: tuple[Act, ...]
+    laid: int
+    """The tiles on the table now."""
+    lacks: tuple[int, ...]
+    """By seat the tiles that everybody has seen it not to hold."""
 
 
 def past_of(kernel: Kernel, seen: Observation, strict: bool = True) -> Past:
@@ -86,6 +92,9 @@ class _Reader:
         self.left: dict[int, tuple[int, int]] = {}
         """By tile: the event at which it first left a hand, and whose."""
         self.acts: list[Act] = []
+        self.every = (1 << len(kernel.tiles)) - 1
+        self.laid = kernel.mask(self.rules.table())
+        self.lacks = [0] * kernel.seats
 
     def read(self, at: int, event: Event) -> None:
         """Take in one event."""
@@ -96,25 +105,32 @@ class _Reader:
             bound = not self.left and self.lead().tile is not None
             self.left.setdefault(bit, (at, event.seat))
             self._act(event.seat, -1, bit, -1 if bound else place, kernel.place(self.line))
+            self.laid |= bit
         elif isinstance(event, Drew):
             if self.strict:
-                self.lacked.append((event.seat, at, kernel.fits[place]))
+                self._lacks(event.seat, at, kernel.fits[place])
             self._act(event.seat, len(self.groups))
             if event.seat != self.seen.seat:
                 self.groups.append(Group(event.seat, 1, at + 1))
         elif isinstance(event, Passed):
-            self.lacked.append((event.seat, at, kernel.fits[place] | self._could_break(event.seat)))
+            self._lacks(event.seat, at, kernel.fits[place] | self._could_break(event.seat))
         elif isinstance(event, Broke):
-            self.lacked.append((event.seat, at, kernel.fits[place]))
+            self._lacks(event.seat, at, kernel.fits[place])
             index = self.line.find(event.tile)
             assert index is not None
             self.line, self.broken = self.line.lift(index), event.tile
             self.breaks[event.seat] += 1
             self._act(event.seat, -1, kernel.bit[event.tile])
+            self.laid ^= kernel.bit[event.tile]
+
+    def _lacks(self, seat: int, at: int, tiles: int) -> None:
+        self.lacked.append((seat, at, tiles))
+        self.lacks[seat] |= tiles
 
     def _act(self, seat: int, group: int, bit: int = 0, place: int = -1, to: int = -1) -> None:
         if seat != self.seen.seat:
-            self.acts.append(Act(seat, group, bit, place, to))
+            others = self.every & ~(self.laid | self.lacks[(seat + 1) % self.kernel.seats])
+            self.acts.append(Act(seat, group, bit, place, to, others))
 
     def _could_break(self, seat: int) -> int:
         kernel = self.kernel
@@ -166,7 +182,7 @@ class _Reader:
         groups = (*self.groups, Group(NOBODY, rest, 0))
         shown = {tile: seat for seat, tile in enumerate(seen.shown) if tile}
         sources = [Source(kernel.bit[tile], self._origins(groups, tile, shown.get(tile))) for tile in unknown]
-        return Past(groups, tuple(sources), tuple(self.acts))
+        return Past(groups, tuple(sources), tuple(self.acts), self.laid, tuple(self.lacks))
 
     def _origins(self, groups: tuple[Group, ...], tile: Tile, shown_by: int | None) -> int:
         bit = self.kernel.bit[tile]

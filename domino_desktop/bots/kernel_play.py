@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..model.rules import Rules
 from .kernel import MANY_PLACES, Ending, Kernel
 
-MANY_MOVES: Final = 200_000
-"""Moves after which the table of moves is emptied."""
+MANY_LOOKS: Final = 200_000
+"""Hands after which the table of looks is emptied."""
+NEVER: Final = -(10**9)
+"""Less than any merit."""
 
 
 class Weights(NamedTuple):
@@ -23,10 +26,22 @@ class Weights(NamedTuple):
     """A tile in hand that fits the new open numbers."""
     varied: int
     """A number of which the hand still holds a tile."""
-    point: int = 12
+    deny: int
+    """A tile that the next seat may hold and that would fit, counted against the play."""
+    point: int = 24
     """A point scored by the play."""
     out: int = 10_000
     """The hand is empty."""
+
+
+class Look(NamedTuple):
+    """A play as the policy sees it before it thinks of the next seat."""
+
+    merit: int
+    bit: int
+    to: int
+    fits: int
+    """The tiles that can follow."""
 
 
 class State(NamedTuple):
@@ -47,112 +62,122 @@ class State(NamedTuple):
     """Match scores before the round, by side."""
     breaks: tuple[int, ...]
     """Breaks by seat."""
+    laid: int
+    """The tiles on the table."""
+    lacks: tuple[int, ...]
+    """By seat the tiles that it is known not to hold, as everybody saw it pass or draw on them."""
 
 
 class Policy:
-    """The play of a seat that looks at its own hand and one play ahead."""
+    """The play of a seat that looks at its own hand, at what is public, and one play ahead."""
 
     def __init__(self, kernel: Kernel, weights: Weights) -> None:
         self.kernel = kernel
         self.weights = weights
-        self.moves: list[dict[int, tuple[int, int]]] = []
-        """By place and hand: the bit of the tile to play and the next place."""
+        self.every = (1 << len(kernel.tiles)) - 1
+        self.looks: defaultdict[int, dict[int, tuple[Look, ...]]] = defaultdict(dict)
+        """By place and hand."""
         self._known = 0
-        self._numbers = list(enumerate(kernel.of))
 
-    def choose(self, place: int, hand: int) -> tuple[int, int]:
-        """Return the best play of a hand that can play, as (bit, next place)."""
-        while len(self.moves) < len(self.kernel.fits):
-            self.moves.append({})
-        found = self.moves[place].get(hand)
+    def look(self, place: int, hand: int) -> tuple[Look, ...]:
+        """Return the plays of a hand that can play, with the merits that depend on it alone."""
+        found = self.looks[place].get(hand)
         if found is None:
-            options = self.kernel.options(place, hand)
-            found = options[0] if len(options) == 1 else self._best(hand, options)
             self._known += 1
-            if self._known > MANY_MOVES:
+            if self._known > MANY_LOOKS:
                 self._known = 0
-                self.moves = [{} for _ in self.kernel.fits]
-            self.moves[place][hand] = found
+                self.looks.clear()
+            found = self.looks[place][hand] = tuple(self._looks(hand, self.kernel.options(place, hand)))
         return found
 
-    def _best(self, hand: int, options: tuple[tuple[int, int], ...]) -> tuple[int, int]:
-        merits = self.merits(hand, options)
-        return options[merits.index(max(merits))]
-
-    def merits(self, hand: int, options: tuple[tuple[int, int], ...]) -> list[int]:
-        """Return how good each option looks."""
+    def _looks(self, hand: int, options: tuple[tuple[int, int], ...]) -> list[Look]:
         kernel = self.kernel
-        pip, double, follow, varied, point, out = self.weights
+        pip, double, follow, varied, _, point, out = self.weights
         found = []
-        before = 0
-        value = 0
         for bit, to in options:
             rest = hand ^ bit
-            if bit != before:
-                before = bit
-                value = pip * kernel.total[bit] + (double if bit & kernel.doubles else 0)
-                value += varied * sum([1 for of in kernel.of if of & rest])
-            merit = value + follow * (rest & kernel.fits[to]).bit_count() + point * kernel.points[to]
-            found.append(merit if rest else merit + out)
+            merit = pip * kernel.total[bit] + (double if bit & kernel.doubles else 0) + point * kernel.points[to]
+            merit += follow * (rest & kernel.fits[to]).bit_count() + (0 if rest else out)
+            merit += varied * len([of for of in kernel.of if of & rest])
+            found.append(Look(merit, bit, to, kernel.fits[to]))
         return found
+
+    def merits(self, place: int, hand: int, others: int) -> list[int]:
+        """Return how good each play looks; `others` are the tiles that the next seat may hold."""
+        deny, others = self.weights.deny, others & ~hand
+        return [look.merit - deny * (others & look.fits).bit_count() for look in self.look(place, hand)]
+
+    def choose(self, place: int, hand: int, others: int) -> tuple[int, int]:
+        """Return the best play of a hand that can play, as (bit, next place)."""
+        merits = self.merits(place, hand, others)
+        look = self.look(place, hand)[merits.index(max(merits))]
+        return look.bit, look.to
 
     def play_out(self, state: State, first: tuple[int, int] | None = None) -> Ending:
         """Play a round to its end; `first` is the play of the seat whose turn it is, if it is decided."""
         kernel = self.kernel
         if kernel.breaks or kernel.scores_in_play or kernel.draw_limit < len(kernel.tiles):
             return self._play_out_slowly(state, first)
-        fits, moves = kernel.fits, self.moves
-        held_by, place, turn, last, yard, _, _, _, _ = state
-        hands = list(held_by)
-        seats = len(hands)
+        fits, looks, deny = kernel.fits, self.looks, self.weights.deny
+        place, turn, last, yard = state.place, state.turn, state.last, state.yard
+        hands, lacks, away = list(state.hands), list(state.lacks), self.every ^ state.laid
         held = 0
         for hand in hands:
             held |= hand
-        at, end = 0, len(yard)
-        known = len(moves)
-        move = first
+        seats, at, end = len(hands), 0, len(yard)
         while True:
             hand = hands[turn]
+            after = turn + 1 if turn + 1 < seats else 0
             if hand & fits[place]:
-                if move is None:
-                    move = moves[place].get(hand) if place < known else None
-                    if move is None:
-                        move = self.choose(place, hand)
-                        moves, known = self.moves, len(self.moves)
-                bit, to = move
-                move = None
+                if first:
+                    bit, to = first
+                    first = None
+                else:
+                    found = looks[place].get(hand) or self.look(place, hand)
+                    if len(found) == 1:
+                        _, bit, to, _ = found[0]
+                    else:
+                        others, most = away & ~(hand | lacks[after]), NEVER
+                        for merit, one, there, follow in found:
+                            value = merit - deny * (others & follow).bit_count()
+                            if value > most:
+                                most, bit, to = value, one, there
                 hand ^= bit
                 hands[turn] = hand
                 last = turn
                 if not hand:
                     return kernel.went_out(place, bit, turn, hands)
                 held ^= bit
+                away ^= bit
                 place = to
                 if at == end and not held & fits[place]:
                     return kernel.stopped("block", last, hands)
-            elif at < end:
-                bit = yard[at]
-                at += 1
-                hands[turn] = hand | bit
-                held |= bit
-                if at == end and not held & fits[place]:
-                    return kernel.stopped("block", last, hands)
-                continue
-            turn = turn + 1 if turn + 1 < seats else 0
+            else:
+                lacks[turn] |= fits[place]
+                if at < end:
+                    hands[turn] = hand | yard[at]
+                    held |= yard[at]
+                    at += 1
+                    if at == end and not held & fits[place]:
+                        return kernel.stopped("block", last, hands)
+                    continue
+            turn = after
 
     def _play_out_slowly(self, state: State, first: tuple[int, int] | None) -> Ending:
         """Do the same where plays score, lines break, or draws are limited."""
-        kernel = self.kernel
-        held_by, place, turn, last, yard, drawn, gains, scores, broken = state
-        hands, gained, breaks = list(held_by), list(gains), list(broken)
+        kernel, scores = self.kernel, state.scores
+        place, turn, last, yard, drawn = state.place, state.turn, state.last, state.yard, state.drawn
+        hands, lacks, away = list(state.hands), list(state.lacks), self.every ^ state.laid
+        gained, breaks = list(state.gained), list(state.breaks)
         at, end, passes = 0, len(yard), 0
-        move = first
         while True:
             hand = hands[turn]
+            after = turn + 1 if turn + 1 < len(hands) else 0
             if hand & kernel.fits[place]:
-                bit, to = move or self.choose(place, hand)
-                move = None
+                bit, to = first or self.choose(place, hand, away & ~lacks[after])
+                first = None
                 hands[turn] = hand ^ bit
+                away ^= bit
                 last, passes = turn, 0
                 gained[kernel.side[turn]] += kernel.points[to]
                 halt = self._halt(to, scores, gained)
@@ -163,23 +188,25 @@ class Policy:
                 if halt:
                     return _with(kernel.stopped(halt, turn, hands), gained)
                 place = to
-            elif at < end and drawn < kernel.draw_limit:
-                hands[turn] = hand | yard[at]
-                at += 1
-                drawn += 1
-                continue
             else:
+                lacks[turn] |= kernel.fits[place]
+                if at < end and drawn < kernel.draw_limit:
+                    hands[turn] = hand | yard[at]
+                    at += 1
+                    drawn += 1
+                    continue
                 lifts = kernel.lifts(place, hand, turn, tuple(breaks)) if kernel.breaks else []
                 if lifts:
                     bit, place = max(lifts)  # the lightest tile
                     hands[turn] = hand | bit
+                    away |= bit
                     breaks[turn] += 1
                     continue
                 passes += 1
                 if passes >= len(hands) and at == end:
                     return _with(kernel.stopped("block", last, hands), gained)
             drawn = 0
-            turn = turn + 1 if turn + 1 < len(hands) else 0
+            turn = after
 
     def _halt(self, to: int, scores: tuple[int, ...], gained: list[int]) -> str | None:
         kernel = self.kernel
@@ -211,7 +238,9 @@ def _kept(rules: Rules) -> list[Policy]:
 def weights_for(rules: Rules) -> Weights:
     """Return the weights that were best in play-outs against each other (docs/bots.md)."""
     if rules.keeps_pips:
-        return Weights(pip=-1, double=-3, follow=-3, varied=-2, out=-10_000)
-    if rules.sides < rules.seats or rules.draws:
-        return Weights(pip=1, double=6, follow=3, varied=8)
-    return Weights(pip=1, double=3, follow=3, varied=2)
+        return Weights(pip=-3, double=-3, follow=-3, varied=-2, deny=-3, out=-10_000)
+    if rules.sides < rules.seats:
+        return Weights(pip=2, double=12, follow=6, varied=16, deny=6)
+    if rules.draws:
+        return Weights(pip=2, double=6, follow=4, varied=4, deny=12)
+    return Weights(pip=2, double=6, follow=2, varied=4, deny=4)

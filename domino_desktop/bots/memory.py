@@ -22,7 +22,7 @@ class Memory:
         self._fades = [10**6]  # whole numbers: their sums are the same on every machine
         while self._fades[-1]:
             self._fades.append(self._fades[-1] * fade // 100)
-        self._known: dict[tuple[int, int, int, int], float] = {}
+        self._known: dict[tuple[int, ...], float] = {}
 
     def hands(self, groups: list[int]) -> list[int]:
         """Return the hands now by seat, when the groups hold these tiles."""
@@ -31,7 +31,7 @@ class Memory:
         for group, mask in zip(self._past.groups, groups, strict=True):
             if not group.since and group.seat != NOBODY:
                 hands[group.seat] = mask
-        for seat, group, bit, _, _ in self._past.acts:
+        for seat, group, bit, _, _, _ in self._past.acts:
             hands[seat] ^= groups[group] if group >= 0 else bit  # a lifted tile comes, a played one goes
         return hands
 
@@ -42,24 +42,21 @@ class Memory:
             if not group.since and group.seat != NOBODY:
                 hands[group.seat] = mask
         found = 1.0
-        for seat, group, bit, place, to in self._past.acts:
+        for seat, group, bit, place, to, others in self._past.acts:
             if place >= 0:
-                found *= self._chance(hands[seat], place, bit, to)
+                found *= self._chance(hands[seat], place, bit, to, others)
             hands[seat] ^= groups[group] if group >= 0 else bit
         return found
 
-    def _chance(self, hand: int, place: int, bit: int, to: int) -> float:
-        key = (hand, place, bit, to)
+    def _chance(self, hand: int, place: int, bit: int, to: int, others: int) -> float:
+        key = (hand, place, bit, to, others)
         found = self._known.get(key)
         if found is None:
-            options = self._policy.kernel.options(place, hand)
-            if len(options) == 1:
-                found = 1.0
-            else:
-                merits = self._policy.merits(hand, options)
-                best, last = max(merits), len(self._fades) - 1
-                chances = [self._fades[min(last, best - merit)] for merit in merits]
-                chosen = options.index((bit, to)) if (bit, to) in options else 0
-                found = CARELESS / len(options) + (1 - CARELESS) * chances[chosen] / sum(chances)
+            looks = self._policy.look(place, hand)
+            merits = self._policy.merits(place, hand, others)
+            best, last = max(merits), len(self._fades) - 1
+            chances = [self._fades[min(last, best - merit)] for merit in merits]
+            chosen = [chance for look, chance in zip(looks, chances, strict=True) if (look.bit, look.to) == (bit, to)]
+            found = CARELESS / len(looks) + (1 - CARELESS) * chosen[0] / sum(chances)
             self._known[key] = found
         return found

@@ -102,13 +102,13 @@ class _Search:
         )
 
     def _deals(self) -> tuple[Deals, Memory]:
-        past = past_of(self.kernel, self.seen)
+        self.past = past_of(self.kernel, self.seen)
         try:
-            deals = Deals(past)
+            deals = Deals(self.past)
         except ValueError:  # somebody drew although it could play
-            past = past_of(self.kernel, self.seen, strict=False)
-            deals = Deals(past)
-        return deals, Memory(self.policy, past, self.hand, self.seat)
+            self.past = past_of(self.kernel, self.seen, strict=False)
+            deals = Deals(self.past)
+        return deals, Memory(self.policy, self.past, self.hand, self.seat)
 
     def _samples(self) -> int:
         kernel, seen = self.kernel, self.seen
@@ -135,9 +135,18 @@ class _Search:
         if draws or gets:
             hands = list(hands)
             hands[seat] |= gets | (yard[0] if draws else 0)
-        drawn = self.seen.drawn + draws
         at = State(
-            tuple(hands), place, seat, self.seen.last, yard[draws:], drawn, self.gained, self.scores, self.breaks
+            hands=tuple(hands),
+            place=place,
+            turn=seat,
+            last=self.seen.last,
+            yard=yard[draws:],
+            drawn=self.seen.drawn + draws,
+            gained=self.gained,
+            scores=self.scores,
+            breaks=self.breaks,
+            laid=self.past.laid & ~gets,
+            lacks=self.past.lacks,
         )
         return self.policy.play_out(at, first)
 

@@ -122,6 +122,7 @@ def _usual_rounds(rules: Rules) -> tuple[tuple[int, ...], ...]:
     line = Line()
     for tile in rules.table():
         line = line.root(tile, rules.first_ports(tile))
+    laid = kernel.mask(rules.table())
     size, level = rules.hand_size(), (0,) * rules.sides
     found = []
     for number in range(ROUNDS if not kernel.breaks else 2):
@@ -129,7 +130,7 @@ def _usual_rounds(rules: Rules) -> tuple[tuple[int, ...], ...]:
         hands = tuple([sum(tiles[seat * size : seat * size + size]) for seat in range(seats)])
         yard = tuple(tiles[seats * size : len(tiles) - rules.kept_back]) if rules.draws else ()
         leader = number % seats
-        state = State(hands, kernel.place(line), leader, leader, yard, 0, level, level, (0,) * seats)
+        state = State(hands, kernel.place(line), leader, leader, yard, 0, level, level, (0,) * seats, laid, (0,) * seats)
         found.append(policy.play_out(state).points)
     return tuple(found)
 

@@ -35,6 +35,7 @@ def some_rules(kind: type[Rules], numbers: random.Random) -> Rules:
 
 def state_of(kernel: Kernel, now: Round) -> State:
     """Return a round as the kernel sees it, with every hidden tile."""
+    laid = [laid.tile for index, laid in enumerate(now.line.laid) if index not in now.line.lifted]
     return State(
         hands=tuple(kernel.mask(hand) for hand in now.hands),
         place=kernel.place(now.line, now.at.broken),
@@ -45,6 +46,8 @@ def state_of(kernel: Kernel, now: Round) -> State:
         gained=now.gained,
         scores=now.scores,
         breaks=tuple(now.at.breaks_of(seat) for seat in range(now.rules.seats)),
+        laid=kernel.mask(laid),
+        lacks=(0,) * now.rules.seats,
     )
 
 
@@ -53,8 +56,9 @@ class ByChance(Policy):
 
     seed = 0
 
-    def merits(self, hand, options):
-        return [hash((self.seed, hand, bit, self.kernel.lines[to].numbers)) for bit, to in options]
+    def _looks(self, hand, options):
+        looks = super()._looks(hand, options)
+        return [look._replace(merit=hash((self.seed, hand, look.bit, look.fits)) % 1000) for look in looks]
 
 
 def check_actions(kernel: Kernel, now: Round) -> None:
@@ -81,7 +85,7 @@ def by_policy(policy: Policy, now: Round) -> Round:
     kernel = policy.kernel
     plays = [one for one in now.legal if isinstance(one, Play)]
     if plays:
-        bit, to = policy.choose(kernel.place(now.line, now.at.broken), kernel.mask(now.hand))
+        bit, to = policy.choose(kernel.place(now.line, now.at.broken), kernel.mask(now.hand), 0)
         for one in plays:
             place = kernel.place(now.rules.lay(now.line, one.tile, one.arm))
             if kernel.bit[one.tile] == bit and place == to:
@@ -99,9 +103,9 @@ def test_the_kernel_plays_as_the_engine(kind, seed):
     numbers = random.Random(seed * 1000 + len(kind.key))
     rules = some_rules(kind, numbers)
     kernel = Kernel(rules)
-    tuned = Policy(kernel, Weights(1, 3, 3, 2))
+    tuned = Policy(kernel, Weights(1, 3, 3, 2, 0))
     for deal in range(ROUNDS):
-        chance = ByChance(kernel, Weights(0, 0, 0, 0))
+        chance = ByChance(kernel, Weights(0, 0, 0, 0, 0))
         chance.seed = deal
         policy = tuned if deal % 4 == 0 else chance
         high = int(str(rules.options().get("target", 0)))
