@@ -93,6 +93,8 @@ class Policy:
     def _looks(self, hand: int, options: tuple[tuple[int, int], ...]) -> list[Look]:
         kernel = self.kernel
         pip, double, follow, varied, _, point, out = self.weights
+        if len(options) == 1:
+            return [Look(0, *options[0], 0)]
         found = []
         for bit, to in options:
             rest = hand ^ bit
@@ -237,10 +239,11 @@ def _kept(rules: Rules) -> list[Policy]:
 
 def weights_for(rules: Rules) -> Weights:
     """Return the weights that were best in play-outs against each other (docs/bots.md)."""
+    few = rules.seats == 2
     if rules.keeps_pips:
-        return Weights(pip=-3, double=-3, follow=-3, varied=-2, deny=-3, out=-10_000)
+        return Weights(pip=-3, double=-2, follow=-3, varied=-6, deny=-4, out=-10_000)
     if rules.sides < rules.seats:
-        return Weights(pip=2, double=12, follow=6, varied=16, deny=6)
+        return Weights(pip=1, double=20, follow=4, varied=12, deny=6)
     if rules.draws:
-        return Weights(pip=2, double=6, follow=4, varied=4, deny=12)
-    return Weights(pip=2, double=6, follow=2, varied=4, deny=4)
+        return Weights(0, 8, 2, 3, 12) if few else Weights(2, 10, 5, 5, 10)
+    return Weights(2, 6, 1, 1, 4) if few else Weights(2, 10, 6, 7, 8)

@@ -15,8 +15,9 @@ from ..model.observation import Observation
 from .bot import Budget, Reason
 from .deals import Deals, shuffled
 from .history import past_of
-from .kernel import Ending, Kernel, indexes
+from .kernel import Kernel, indexes
 from .kernel_play import Policy, State, policy_of
+from .kernel_solve import OutOfTimeError, Solver, can_solve
 from .memory import Memory
 from .worth import Value, Worth, scores_now
 
@@ -78,6 +79,10 @@ class _Search:
         broke = [event.seat for event in seen.events if isinstance(event, Broke)]
         self.breaks = tuple([broke.count(seat) for seat in range(self.kernel.seats)])
         self.moves = [_move(self.kernel, seen, action, self.place) for action in seen.legal]
+        sign = 1 if self.side == 0 else -1
+        self.solver = Solver(self.kernel, lambda ending: sign * self.worth.aim(ending), budget)
+        self.sign = sign
+        self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve
         self.totals = [[0.0, 0.0, 0.0] for _ in seen.legal]
         self.weight = 0.0
 
@@ -122,20 +127,28 @@ class _Search:
         rest = [1 << at for at in indexes(groups[-1])]
         yard = tuple(shuffled(rest, self.rng)[: self.seen.drawable]) if self.seen.drawable else ()
         values = []
+        self.solver.forget()
         for move in self.moves:
             if self.budget.expired() and self.weight:
                 return None
-            values.append(self.worth.of(self._outcome(move, hands, yard)))
+            state = self._state(move, hands, yard)
+            if self.solves:
+                try:
+                    values.append(self.worth.named(self.sign * self.solver.solve(state, move.first)))
+                except OutOfTimeError:
+                    return None
+            else:
+                values.append(self.worth.of(self.policy.play_out(state, move.first)))
         return values
 
-    def _outcome(self, move: Move, hands: list[int], yard: tuple[int, ...]) -> Ending:
-        """Play a deal on from one action."""
+    def _state(self, move: Move, hands: list[int], yard: tuple[int, ...]) -> State:
+        """Return a deal after one action, or before it if it is a play."""
         seat = self.seat
-        first, place, gets, draws = move
+        _, place, gets, draws = move
         if draws or gets:
             hands = list(hands)
             hands[seat] |= gets | (yard[0] if draws else 0)
-        at = State(
+        return State(
             hands=tuple(hands),
             place=place,
             turn=seat,
@@ -148,7 +161,6 @@ class _Search:
             laid=self.past.laid & ~gets,
             lacks=self.past.lacks,
         )
-        return self.policy.play_out(at, first)
 
 
 class Move(NamedTuple):

@@ -42,6 +42,7 @@ class Worth:
         self._rules, self._side, self._results, self._match = rules, side, results, match
         self._scores = scores
         self._known: dict[Ending, Value] = {}
+        self._named: dict[float, Value] = {}
 
     def of(self, ending: Ending) -> Value:
         """Return the value of an ending."""
@@ -49,6 +50,17 @@ class Worth:
         if found is None:
             found = self._known[ending] = self._value(ending)
         return found
+
+    def aim(self, ending: Ending) -> float:
+        """Return the one number that the side wants high."""
+        value = self.of(ending)
+        aim = value.match if self._match else value.points
+        self._named.setdefault(aim, value)
+        return aim
+
+    def named(self, aim: float) -> Value:
+        """Return the value of an ending that had this aim."""
+        return self._named[aim]
 
     def _value(self, ending: Ending) -> Value:
         rules, side = self._rules, self._side
