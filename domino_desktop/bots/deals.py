@@ -128,7 +128,6 @@ class Deals:
             dealt[g].append(bit)
         return dealt
 
-
     def _swap(self, times: int, rng: random.Random) -> list[int]:
         assert self._start is not None
         groups = self._start

@@ -1,4 +1,4 @@
-"""Weighs the hands that the others may hold by what they chose to play, and plays for the match."""
+"""Weighs the hands that the others may hold by what they chose to play, solves endings, and plays for the match."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import random
 from typing import Final
 
 from ..model.observation import Observation
-from .bot import Budget, Choice, only_choice
-from .search import Manner, evaluate
+from .bot import Budget, Choice
+from .search import Manner, best_choice
 
-MANNER: Final = Manner(deals=400, effort=120_000, weigh=True)
+MANNER: Final = Manner(deals=300, effort=100_000, seconds=1.5, weigh=True, match=True, solve=20)
 
 
 class Expert:
@@ -19,9 +19,4 @@ class Expert:
 
     def choose(self, observation: Observation, rng: random.Random, budget: Budget) -> Choice:
         """Return the best of the legal actions over the weighed hands."""
-        forced = only_choice(observation)
-        if forced:
-            return forced
-        estimates = evaluate(observation, rng, budget, MANNER)
-        best = max(estimates, key=lambda one: one.points)
-        return Choice(best.action, best.reason)
+        return best_choice(observation, rng, budget, MANNER)

@@ -6,22 +6,17 @@ import random
 from typing import Final
 
 from ..model.observation import Observation
-from .bot import Budget, Choice, only_choice
-from .search import Manner, evaluate
+from .bot import Budget, Choice
+from .search import Manner, best_choice
 
-MANNER: Final = Manner(deals=200, effort=60_000)
+MANNER: Final = Manner(deals=200, effort=60_000, seconds=0.5)
 
 
 class Hard:
-    """Takes the action with the most expected points."""
+    """Takes the action with the most expected points; all hands that fit what was seen count alike."""
 
     level = "hard"
 
     def choose(self, observation: Observation, rng: random.Random, budget: Budget) -> Choice:
         """Return the best of the legal actions over the sampled hands."""
-        forced = only_choice(observation)
-        if forced:
-            return forced
-        estimates = evaluate(observation, rng, budget, MANNER)
-        best = max(estimates, key=lambda one: one.points)
-        return Choice(best.action, best.reason)
+        return best_choice(observation, rng, budget, MANNER)

@@ -81,8 +81,8 @@ def past_of(kernel: Kernel, seen: Observation, strict: bool = True) -> Past:
 class _Reader:
     def __init__(self, kernel: Kernel, seen: Observation, strict: bool) -> None:
         self.kernel, self.seen, self.rules, self.strict = kernel, seen, seen.rules, strict
-        self.line, self.broken, self.breaks = Line(), None, [0] * kernel.seats
-        self.broken: Tile | None
+        self.line, self.breaks = Line(), [0] * kernel.seats
+        self.broken: Tile | None = None
         for tile in self.rules.table():
             self.line = self.line.root(tile, self.rules.first_ports(tile))
         size = self.rules.hand_size()
@@ -194,8 +194,10 @@ class _Reader:
             if owner is not None and (seat != owner or since > until):
                 continue
             if seat == NOBODY or not any(
-                [seat == who and (since <= when < until or (when < 0 and not since)) and lacked & bit
-                 for who, when, lacked in self.lacked]
+                [
+                    seat == who and (since <= when < until or (when < 0 and not since)) and lacked & bit
+                    for who, when, lacked in self.lacked
+                ]
             ):
                 found |= 1 << at
         return found

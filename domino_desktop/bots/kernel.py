@@ -5,6 +5,7 @@ Every rule is asked of the game's own declaration, once per place or ending, and
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from ..model.actions import DRAW
@@ -89,9 +90,9 @@ class Kernel:
         self._halts: dict[tuple[int, tuple[int, ...]], str | None] = {}
         self.draw_limit = next((n for n in range(len(self.tiles)) if not self._may_draw(n)), len(self.tiles))
 
-    def mask(self, tiles: object) -> int:
-        """Return the mask of some tiles."""
-        return sum([self.bit[tile] for tile in tiles])  # type: ignore[attr-defined]
+    def mask(self, tiles: Iterable[Tile]) -> int:
+        """Return the mask of some tiles, which must differ."""
+        return sum([self.bit[tile] for tile in tiles])
 
     def hand(self, mask: int) -> tuple[Tile, ...]:
         """Return the tiles of a mask, the heaviest first."""
@@ -140,7 +141,7 @@ class Kernel:
             plays = rules.plays(Position(line, 0, None, 0, 0, self.broken[place]), (tile,))
             places = list(dict.fromkeys([self.place(rules.lay(line, tile, play.arm)) for play in plays]))
             if not self.breaks:  # the lines of a place differ in the order of arms, which must not matter
-                places.sort(key=lambda to: self._keys[to])  # type: ignore[arg-type,return-value]
+                places.sort(key=lambda to: self._keys[to])
             found = self._steps[place][bit] = tuple(places)
         return found
 

@@ -115,6 +115,12 @@ class Policy:
         look = self.look(place, hand)[merits.index(max(merits))]
         return look.bit, look.to
 
+    def glance(self, place: int, hand: int, others: int, play: tuple[int, int]) -> int:
+        """Return how good one play looks, 0 when the hand has no other."""
+        looks = self.look(place, hand)
+        merits = self.merits(place, hand, others)
+        return next((merit for look, merit in zip(looks, merits, strict=True) if (look.bit, look.to) == play), 0)
+
     def play_out(self, state: State, first: tuple[int, int] | None = None) -> Ending:
         """Play a round to its end; `first` is the play of the seat whose turn it is, if it is decided."""
         kernel = self.kernel

@@ -14,7 +14,7 @@ from .deals import shuffled
 from .kernel import Ending
 from .kernel_play import State, policy_of
 
-LEVELS: Final = 20
+LEVELS: Final = 14
 """Scores per side between which the chance to win a match is interpolated."""
 SWEEPS: Final = 4
 """Times that the chances are worked out from each other."""
@@ -142,7 +142,9 @@ def _usual_rounds(rules: Rules) -> tuple[tuple[int, ...], ...]:
         hands = tuple([sum(tiles[seat * size : seat * size + size]) for seat in range(seats)])
         yard = tuple(tiles[seats * size : len(tiles) - rules.kept_back]) if rules.draws else ()
         leader = number % seats
-        state = State(hands, kernel.place(line), leader, leader, yard, 0, level, level, (0,) * seats, laid, (0,) * seats)
+        state = State(
+            hands, kernel.place(line), leader, leader, yard, 0, level, level, (0,) * seats, laid, (0,) * seats
+        )
         found.append(policy.play_out(state).points)
     return tuple(found)
 
@@ -196,6 +198,6 @@ def _read(table: object, target: int, mine: int, other: int) -> float:
     return low * (1 - step) + high * step
 
 
-def scores_now(rules: Rules, scores: tuple[int, ...], gained: tuple[int, ...]) -> tuple[int, ...]:
+def scores_now(scores: tuple[int, ...], gained: tuple[int, ...]) -> tuple[int, ...]:
     """Return the scores before the round, from those with its plays' points."""
     return added(scores, tuple([-gain for gain in gained]))

@@ -13,7 +13,7 @@ CARELESS: Final = 0.15
 """How often a player is taken to play anything."""
 
 
-class Memory:
+class Likelihood:
     """Reads sampled deals: the hands now, and the likelihood of what was played."""
 
     def __init__(self, policy: Policy, past: Past, hand: int, seat: int, fade: int = FADE) -> None:
@@ -31,21 +31,21 @@ class Memory:
         for group, mask in zip(self._past.groups, groups, strict=True):
             if not group.since and group.seat != NOBODY:
                 hands[group.seat] = mask
-        for seat, group, bit, _, _, _ in self._past.acts:
-            hands[seat] ^= groups[group] if group >= 0 else bit  # a lifted tile comes, a played one goes
+        for seat, took, bit, _, _, _ in self._past.acts:
+            hands[seat] ^= groups[took] if took >= 0 else bit  # a lifted tile comes, a played one goes
         return hands
 
-    def likelihood(self, groups: list[int]) -> float:
+    def of(self, groups: list[int]) -> float:
         """Return how likely the plays of the others were with these tiles."""
         hands = [0] * self._policy.kernel.seats
         for group, mask in zip(self._past.groups, groups, strict=True):
             if not group.since and group.seat != NOBODY:
                 hands[group.seat] = mask
         found = 1.0
-        for seat, group, bit, place, to, others in self._past.acts:
+        for seat, took, bit, place, to, others in self._past.acts:
             if place >= 0:
                 found *= self._chance(hands[seat], place, bit, to, others)
-            hands[seat] ^= groups[group] if group >= 0 else bit
+            hands[seat] ^= groups[took] if took >= 0 else bit
         return found
 
     def _chance(self, hand: int, place: int, bit: int, to: int, others: int) -> float:
