@@ -9,7 +9,7 @@ from ..model.observation import Observation
 from .bot import Budget, Choice
 from .search import Manner, best_choice
 
-MANNER: Final = Manner(deals=300, effort=100_000, seconds=1.5, weigh=True, match=True, solve=20)
+MANNER: Final = Manner(deals=800, effort=120_000, seconds=1.5, weigh=True, match=True, solve=16)
 
 
 class Expert:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ..model.actions import DRAW
-from ..model.events import Broke, Drew, Event, Passed, Played
+from ..model.events import Broke, Drew, Ended, Event, Passed, Played
 from ..model.line import Line
 from ..model.observation import Observation
 from ..model.openings import Lead
@@ -85,8 +85,11 @@ class _Reader:
         self.broken: Tile | None = None
         for tile in self.rules.table():
             self.line = self.line.root(tile, self.rules.first_ports(tile))
-        size = self.rules.hand_size()
-        self.groups = [Group(seat, size, 0) for seat in range(kernel.seats) if seat != seen.seat]
+        dealt = list(seen.counts)
+        for event in seen.events:
+            if not isinstance(event, Passed | Ended):
+                dealt[event.seat] += 1 if isinstance(event, Played) else -1
+        self.groups = [Group(seat, size, 0) for seat, size in enumerate(dealt) if seat != seen.seat]
         self.lacked: list[tuple[int, int, int]] = [(group.seat, -1, 0) for group in self.groups]
         """Seat, event and the tiles that it held none of then; -1: that it was not dealt."""
         self.left: dict[int, tuple[int, int]] = {}

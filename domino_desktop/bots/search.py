@@ -30,7 +30,7 @@ class Manner(NamedTuple):
     deals: int
     """Sampled deals at most."""
     effort: int
-    """Turns of play-outs at most, over all actions and deals; a scoring play counts three times, a break fifty."""
+    """Turns of play-outs at most, over all actions and deals; a third where plays score, a hundredth where lines break."""
     seconds: float
     """Time it takes at most where there is a deadline at all."""
     weigh: bool = False
@@ -39,6 +39,8 @@ class Manner(NamedTuple):
     """Whether it plays for the match instead of the points of the round."""
     solve: int = 0
     """Tiles in all hands up to which an end without draws is solved exactly."""
+    solved: int = 300
+    """Deals at most where they are solved, which takes longer and varies less."""
 
 
 class Move(NamedTuple):
@@ -146,8 +148,9 @@ class _Search:
         """Return how many deals are enough here."""
         kernel, seen = self.kernel, self.seen
         turns = (sum(seen.counts) + seen.drawable) * len(seen.legal)
-        cost = 50 if kernel.breaks else 3 if kernel.scores_in_play else 1
-        return max(4, min(self.manner.deals, self.manner.effort // (turns * cost)))
+        cost = 100 if kernel.breaks else 3 if kernel.scores_in_play else 1
+        most = self.manner.solved if self.solves else self.manner.deals
+        return max(4, min(most, self.manner.effort // (turns * cost)))
 
     def _try_all(self, hands: list[int], rest: int) -> list[Value] | None:
         """Return the value of every action on one deal, or None when time is up."""

@@ -39,7 +39,7 @@ class Worth:
     def __init__(
         self, rules: Rules, side: int, scores: tuple[int, ...], results: tuple[Result, ...], match: bool
     ) -> None:
-        self._rules, self._side, self._results, self._match = rules, side, results, match
+        self._rules, self.side, self._results, self._match = rules, side, results, match
         self._scores = scores
         self._known: dict[Ending, Value] = {}
         self._named: dict[float, Value] = {}
@@ -63,7 +63,7 @@ class Worth:
         return self._named[aim]
 
     def _value(self, ending: Ending) -> Value:
-        rules, side = self._rules, self._side
+        rules, side = self._rules, self.side
         after = rules.scores_after(self._scores, ending.points)
         gains = [new - old for new, old in zip(after, self._scores, strict=True)]
         points = gains[side] - (sum(gains) - gains[side]) / (len(gains) - 1)
@@ -77,8 +77,8 @@ class Worth:
         result = Result("", 0, "", winners, (), ending.points, after, "", chief)
         standing = rules.standing((*self._results, result))
         if standing is not None:
-            return 1 / len(standing.winners) if self._side in standing.winners else 0.0
-        return chance(rules, after, self._side, len(self._results) + 1)
+            return 1 / len(standing.winners) if self.side in standing.winners else 0.0
+        return chance(rules, after, self.side, len(self._results) + 1)
 
 
 def chance(rules: Rules, scores: tuple[int, ...], side: int, rounds: int) -> float:
