@@ -7,7 +7,7 @@ from typing import Final
 
 from .history import Past, Source
 
-MANY_COUNTS: Final = 6_000
+MANY_COUNTS: Final = 3_000
 """Intermediate counts after which counting is given up for swapping."""
 SWAPS: Final = 6
 """Exchanges per tile between two deals, where counting takes too long."""

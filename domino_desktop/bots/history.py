@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final, NamedTuple
 
 from ..model.actions import DRAW
@@ -16,6 +17,17 @@ from .kernel import Kernel
 
 NOBODY: Final = -1
 """The seat of the tiles that nobody was given."""
+
+
+class Trust(Enum):
+    """How much is concluded from what the others did."""
+
+    ALL = "all"
+    """Also that a seat that drew could not play, where it may draw although it can."""
+    RULES = "rules"
+    """What the rules make certain."""
+    COUNTS = "counts"
+    """Only who held how many tiles and played which: for positions that no deal leads to."""
 
 
 class Group(NamedTuple):
@@ -64,17 +76,17 @@ class Past:
     """By seat the tiles that everybody has seen it not to hold."""
 
 
-def past_of(kernel: Kernel, seen: Observation, strict: bool = True) -> Past:
-    """Read the events of a round as the observer `seen.seat` saw them.
-
-    Where a seat may draw although it can play, `strict` takes it that no seat did.
-    """
+def past_of(kernel: Kernel, seen: Observation, trust: Trust = Trust.ALL) -> Past:
+    """Read the events of a round as the observer `seen.seat` saw them."""
     tile = kernel.tiles[0]
     may_withhold = DRAW in kernel.rules.actions(Position(Line().root(tile), 0, None, 1, 0), (tile,))
-    reader = _Reader(kernel, seen, strict or not may_withhold)
+    reader = _Reader(kernel, seen, trust is Trust.ALL or not may_withhold)
     for at, event in enumerate(seen.events):
         reader.read(at, event)
-    reader.heed_opening()
+    if trust is Trust.COUNTS:
+        reader.lacked.clear()
+    else:
+        reader.heed_opening()
     return reader.past()
 
 

@@ -15,7 +15,7 @@ from ..model.events import Broke, Played
 from ..model.observation import Observation
 from .bot import Budget, Choice, Reason, only_choice
 from .deals import Deals, shuffled
-from .history import past_of
+from .history import Trust, past_of
 from .kernel import Kernel, indexes
 from .kernel_play import Policy, State, policy_of
 from .kernel_solve import OutOfTimeError, Solver, can_solve
@@ -117,7 +117,7 @@ class _Search:
         self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve
         self.sums = [[0.0, 0.0, 0.0] for _ in seen.legal]
         self.weight, self.deals = 0.0, 0
-        self.past = past_of(self.kernel, seen)
+        self.past = past_of(self.kernel, seen)  # for the glances, if time is up before the first deal
 
     def run(self) -> tuple[Estimate, ...]:
         """Sample deals until there are enough or time is up."""
@@ -138,11 +138,14 @@ class _Search:
         return tuple([self._estimate(at) for at in range(len(self.moves))])
 
     def _deals(self) -> Deals:
-        try:
-            return Deals(self.past)
-        except ValueError:  # some seat drew although it could play
-            self.past = past_of(self.kernel, self.seen, strict=False)
-            return Deals(self.past)
+        """Return the deals that fit the past, with no more trust in it than it bears."""
+        for trust in Trust:
+            self.past = past_of(self.kernel, self.seen, trust)
+            try:
+                return Deals(self.past)
+            except ValueError:
+                continue
+        raise AssertionError("the observation contradicts itself")
 
     def _enough(self) -> int:
         """Return how many deals are enough here."""

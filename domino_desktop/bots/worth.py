@@ -14,11 +14,11 @@ from .deals import shuffled
 from .kernel import Ending
 from .kernel_play import State, policy_of
 
-LEVELS: Final = 14
+LEVELS: Final = 10
 """Scores per side between which the chance to win a match is interpolated."""
-SWEEPS: Final = 4
+SWEEPS: Final = 3
 """Times that the chances are worked out from each other."""
-ROUNDS: Final = 24
+ROUNDS: Final = 16
 """Rounds played out to learn what a round is usually worth."""
 
 
