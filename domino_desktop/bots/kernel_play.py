@@ -9,8 +9,6 @@ from typing import Final, NamedTuple
 from ..model.rules import Rules
 from .kernel import MANY_PLACES, Ending, Kernel
 
-MANY_LOOKS: Final = 200_000
-"""Hands after which the table of looks is emptied."""
 NEVER: Final = -(10**9)
 """Less than any merit."""
 
@@ -25,23 +23,25 @@ class Weights(NamedTuple):
     follow: int
     """A tile in hand that fits the new open numbers."""
     varied: int
-    """A number of which the hand still holds a tile."""
+    """A number of which the hand holds no other tile, counted against the play."""
     deny: int
     """A tile that the next seat may hold and that would fit, counted against the play."""
     point: int = 24
     """A point scored by the play."""
-    out: int = 10_000
-    """The hand is empty."""
 
 
 class Look(NamedTuple):
-    """A play as the policy sees it before it thinks of the next seat."""
+    """A play as the policy sees it whatever else the hand holds."""
 
     merit: int
     bit: int
     to: int
     fits: int
     """The tiles that can follow."""
+    high: int
+    """The tiles with one of its numbers."""
+    low: int
+    """The tiles with the other; none of a double."""
 
 
 class State(NamedTuple):
@@ -76,48 +76,44 @@ class Policy:
         self.weights = weights
         self.every = (1 << len(kernel.tiles)) - 1
         self.looks: defaultdict[int, dict[int, tuple[Look, ...]]] = defaultdict(dict)
-        """By place and hand."""
-        self._known = 0
+        """By place and the tiles of a hand that fit there."""
 
-    def look(self, place: int, hand: int) -> tuple[Look, ...]:
-        """Return the plays of a hand that can play, with the merits that depend on it alone."""
-        found = self.looks[place].get(hand)
+    def look(self, place: int, can: int) -> tuple[Look, ...]:
+        """Return the plays of some tiles that fit a place."""
+        found = self.looks[place].get(can)
         if found is None:
-            self._known += 1
-            if self._known > MANY_LOOKS:
-                self._known = 0
-                self.looks.clear()
-            found = self.looks[place][hand] = tuple(self._looks(hand, self.kernel.options(place, hand)))
+            found = self.looks[place][can] = tuple(
+                [self._look(bit, to) for bit, to in self.kernel.options(place, can)]
+            )
         return found
 
-    def _looks(self, hand: int, options: tuple[tuple[int, int], ...]) -> list[Look]:
-        kernel = self.kernel
-        pip, double, follow, varied, _, point, out = self.weights
-        if len(options) == 1:
-            return [Look(0, *options[0], 0)]
-        found = []
-        for bit, to in options:
-            rest = hand ^ bit
-            merit = pip * kernel.total[bit] + (double if bit & kernel.doubles else 0) + point * kernel.points[to]
-            merit += follow * (rest & kernel.fits[to]).bit_count() + (0 if rest else out)
-            merit += varied * len([of for of in kernel.of if of & rest])
-            found.append(Look(merit, bit, to, kernel.fits[to]))
-        return found
+    def _look(self, bit: int, to: int) -> Look:
+        kernel, weights = self.kernel, self.weights
+        tile = kernel.tiles[bit.bit_length() - 1]
+        merit = weights.pip * tile.pips + weights.double * tile.is_double + weights.point * kernel.points[to]
+        low = -1 if tile.is_double else kernel.of[tile.low]
+        return Look(merit, bit, to, kernel.fits[to], kernel.of[tile.high], low)
 
     def merits(self, place: int, hand: int, others: int) -> list[int]:
         """Return how good each play looks; `others` are the tiles that the next seat may hold."""
-        deny, others = self.weights.deny, others & ~hand
-        return [look.merit - deny * (others & look.fits).bit_count() for look in self.look(place, hand)]
+        _, _, follow, varied, deny, _ = self.weights
+        others &= ~hand
+        found = []
+        for merit, bit, _, fits, high, low in self.look(place, hand & self.kernel.fits[place]):
+            rest = hand ^ bit
+            value = merit + follow * (rest & fits).bit_count() - deny * (others & fits).bit_count()
+            found.append(value - varied * ((not rest & high) + (not rest & low)))
+        return found
 
     def choose(self, place: int, hand: int, others: int) -> tuple[int, int]:
         """Return the best play of a hand that can play, as (bit, next place)."""
         merits = self.merits(place, hand, others)
-        look = self.look(place, hand)[merits.index(max(merits))]
+        look = self.look(place, hand & self.kernel.fits[place])[merits.index(max(merits))]
         return look.bit, look.to
 
     def glance(self, place: int, hand: int, others: int, play: tuple[int, int]) -> int:
         """Return how good one play looks, 0 when the hand has no other."""
-        looks = self.look(place, hand)
+        looks = self.look(place, hand & self.kernel.fits[place])
         merits = self.merits(place, hand, others)
         return next((merit for look, merit in zip(looks, merits, strict=True) if (look.bit, look.to) == play), 0)
 
@@ -126,7 +122,8 @@ class Policy:
         kernel = self.kernel
         if kernel.breaks or kernel.scores_in_play or kernel.draw_limit < len(kernel.tiles):
             return self._play_out_slowly(state, first)
-        fits, looks, deny = kernel.fits, self.looks, self.weights.deny
+        fits, looks = kernel.fits, self.looks
+        _, _, follow, varied, deny, _ = self.weights
         place, turn, last, yard = state.place, state.turn, state.last, state.yard
         hands, lacks, away = list(state.hands), list(state.lacks), self.every ^ state.laid
         held = 0
@@ -136,18 +133,24 @@ class Policy:
         while True:
             hand = hands[turn]
             after = turn + 1 if turn + 1 < seats else 0
-            if hand & fits[place]:
+            can = hand & fits[place]
+            if can:
                 if first:
                     bit, to = first
                     first = None
                 else:
-                    found = looks[place].get(hand) or self.look(place, hand)
+                    found = looks[place].get(can) or self.look(place, can)
                     if len(found) == 1:
-                        _, bit, to, _ = found[0]
-                    else:
+                        _, bit, to, _, _, _ = found[0]
+                    else:  # as in `merits`, written out for speed
                         others, most = away & ~(hand | lacks[after]), NEVER
-                        for merit, one, there, follow in found:
-                            value = merit - deny * (others & follow).bit_count()
+                        for merit, one, there, fit, high, low in found:
+                            rest = hand ^ one
+                            value = merit + follow * (rest & fit).bit_count() - deny * (others & fit).bit_count()
+                            if not rest & high:
+                                value -= varied
+                            if not rest & low:
+                                value -= varied
                             if value > most:
                                 most, bit, to = value, one, there
                 hand ^= bit
@@ -247,7 +250,7 @@ def weights_for(rules: Rules) -> Weights:
     """Return the weights that were best in play-outs against each other (docs/bots.md)."""
     few = rules.seats == 2
     if rules.keeps_pips:
-        return Weights(pip=-3, double=-2, follow=-3, varied=-6, deny=-4, out=-10_000)
+        return Weights(pip=-3, double=-2, follow=-3, varied=-6, deny=-4)
     if rules.sides < rules.seats:
         return Weights(pip=1, double=20, follow=4, varied=12, deny=6)
     if rules.draws:

@@ -52,7 +52,7 @@ class Likelihood:
         key = (hand, place, bit, to, others)
         found = self._known.get(key)
         if found is None:
-            looks = self._policy.look(place, hand)
+            looks = self._policy.look(place, hand & self._policy.kernel.fits[place])
             merits = self._policy.merits(place, hand, others)
             best, last = max(merits), len(self._fades) - 1
             chances = [self._fades[min(last, best - merit)] for merit in merits]

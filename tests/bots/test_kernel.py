@@ -56,9 +56,9 @@ class ByChance(Policy):
 
     seed = 0
 
-    def _looks(self, hand, options):
-        looks = super()._looks(hand, options)
-        return [look._replace(merit=hash((self.seed, hand, look.bit, look.fits)) % 1000) for look in looks]
+    def _look(self, bit, to):
+        look = super()._look(bit, to)
+        return look._replace(merit=hash((self.seed, bit, look.fits)) % 1000)
 
 
 def check_actions(kernel: Kernel, now: Round) -> None:
