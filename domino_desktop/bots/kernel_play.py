@@ -82,9 +82,7 @@ class Policy:
         """Return the plays of some tiles that fit a place."""
         found = self.looks[place].get(can)
         if found is None:
-            found = self.looks[place][can] = tuple(
-                [self._look(bit, to) for bit, to in self.kernel.options(place, can)]
-            )
+            found = self.looks[place][can] = tuple([self._look(bit, to) for bit, to in self.kernel.options(place, can)])
         return found
 
     def _look(self, bit: int, to: int) -> Look:

@@ -9,7 +9,6 @@ from domino_desktop.bots.kernel import Kernel
 from domino_desktop.model.actions import DRAW, PASS, Action, Break, play, play_apart
 from domino_desktop.model.events import Broke, Drew, Passed, Played
 from domino_desktop.model.match import Match, Player
-from domino_desktop.model.observation import Observation
 from domino_desktop.model.round import Round
 from domino_desktop.model.rules import Rules
 from domino_desktop.model.tiles import Tile
@@ -75,5 +74,3 @@ def action_of(event: object) -> Action:
         return Break(event.tile)
     assert isinstance(event, Drew | Passed)
     return DRAW if isinstance(event, Drew) else PASS
-
-

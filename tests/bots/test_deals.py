@@ -15,6 +15,7 @@ from domino_desktop.bots.kernel import Kernel
 from domino_desktop.bots.kernel_play import policy_of
 from domino_desktop.bots.likelihood import Likelihood
 from domino_desktop.games import GAMES
+from domino_desktop.model.events import Drew
 from domino_desktop.model.observation import observe
 from tests.bots.rebuilt import rebuilt, some_position
 
@@ -45,8 +46,8 @@ def test_the_true_deal_is_never_ruled_out(kind, seed):
     now, rules, seat = match.round, match.rules, match.round.turn
     kernel = Kernel(rules)
     past = past_of(kernel, observe(match, seat))
-    drawn = [event.tile for event in now.events if type(event).__name__ == "Drew"]
-    at = [index for index, event in enumerate(now.events) if type(event).__name__ == "Drew"]
+    draws = [(index, event.tile) for index, event in enumerate(now.events) if isinstance(event, Drew)]
+    at, drawn = [index for index, _ in draws], [tile for _, tile in draws]
     for bit, groups in past.sources:
         tile = kernel.hand(bit)[0]
         if tile in drawn:
@@ -58,8 +59,13 @@ def test_the_true_deal_is_never_ruled_out(kind, seed):
 
 
 SMALL = [
-    Past((Group(1, 2, 0), Group(2, 2, 0), Group(NOBODY, 1, 0)), tuple(Source(1 << n, m) for n, m in enumerate(masks)),
-         (), 0, (0, 0, 0))
+    Past(
+        (Group(1, 2, 0), Group(2, 2, 0), Group(NOBODY, 1, 0)),
+        tuple(Source(1 << n, m) for n, m in enumerate(masks)),
+        (),
+        0,
+        (0, 0, 0),
+    )
     for masks in [(7, 7, 7, 7, 7), (6, 7, 7, 5, 7), (4, 3, 3, 7, 7), (1, 7, 7, 6, 7), (3, 3, 6, 6, 7)]
 ]
 

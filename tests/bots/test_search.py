@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from itertools import pairwise
+from typing import ClassVar
 
 import pytest
 
@@ -49,7 +50,7 @@ def test_what_was_thought_before_changes_nothing(kind):
 class Clock(Budget):
     """Notes when it is asked, in processor time, so that a busy machine does not matter."""
 
-    times: list[float] = []
+    times: ClassVar[list[float]] = []
 
     def expired(self) -> bool:
         self.times.append(time.thread_time())
