@@ -3,7 +3,7 @@
     python -m benchmarks.strength --deals 200 --seed 1
     python -m pip install dominoes==6.1.0 && python -m benchmarks.strength --dominoes --deals 200 --seed 1
 
-`dominoes` plays with its own view of the game: its probabilistic alpha-beta player, 10 sampled hands from the tenth tile.
+`dominoes` has its own view of the game: its probabilistic alpha-beta player, 10 sampled hands from the tenth tile.
 """
 
 from __future__ import annotations

@@ -7,9 +7,9 @@ from typing import Final
 from .history import NOBODY, Past
 from .kernel_play import Policy
 
-FADE: Final = 80
+FADE: Final = 94
 """How likely a play is, in percent, for each merit that it falls short of the best."""
-CARELESS: Final = 0.15
+CARELESS: Final = 0.2
 """How often a player is taken to play anything."""
 
 

@@ -30,7 +30,10 @@ class Manner(NamedTuple):
     deals: int
     """Sampled deals at most."""
     effort: int
-    """Turns of play-outs at most, over all actions and deals; a third where plays score, a hundredth where lines break."""
+    """Turns of play-outs at most, over all actions and deals.
+
+    A third of them where plays score, a hundredth where lines break.
+    """
     seconds: float
     """Time it takes at most where there is a deadline at all."""
     weigh: bool = False

@@ -25,7 +25,9 @@ def test_there_are_thirty_positions():
 @pytest.mark.parametrize("level", ["hard", "expert"])
 @pytest.mark.parametrize("position", POSITIONS, ids=range(len(POSITIONS)))
 def test_the_partner_is_not_hurt(level, position):
-    game, hands, lead, before, bad = position.split(" | ")
+    game, hands, lead, before, bad, *only = position.split(" | ")
+    if level not in (only or [level]):
+        pytest.skip("only solving shows it")
     of = rules(game)
     leader, bound = lead.split()
     opened = by_hand(of, *hands.split(" / "), leader=int(leader), bound=None if bound == "-" else bound)
