@@ -154,16 +154,17 @@ class Kernel:
             found = self._options[place][can] = tuple([(bit, to) for bit in bits for to in self.steps(place, bit)])
         return found
 
-    def lifts(self, place: int, hand: int, seat: int, breaks: tuple[int, ...]) -> list[tuple[int, int]]:
-        """Return the breaks of a seat that cannot play, as (bit of the tile it lifts, the place it must play on)."""
-        line = self.lines[place]
-        at = Position(line, seat, None, 0, self.draw_limit, None, breaks)
-        found = []
-        for action in self.rules.breaks(at, seat, self.hand(hand)):  # type: ignore[attr-defined]
-            index = line.find(action.tile)
-            assert index is not None
-            found.append((self.bit[action.tile], self.place(line.lift(index), action.tile)))
-        return found
+    def lifts(self, place: int, hand: int, seat: int, breaks: tuple[int, ...]) -> list[int]:
+        """Return the bits of the tiles that a seat which cannot play may lift."""
+        at = Position(self.lines[place], seat, None, 0, self.draw_limit, None, breaks)
+        return [self.bit[action.tile] for action in self.rules.breaks(at, seat, self.hand(hand))]  # type: ignore[attr-defined]
+
+    def lifted(self, place: int, bit: int) -> int:
+        """Return the place on which a seat must play that has lifted a tile."""
+        line, tile = self.lines[place], self.tiles[bit.bit_length() - 1]
+        index = line.find(tile)
+        assert index is not None
+        return self.place(line.lift(index), tile)
 
     # endings
 

@@ -206,7 +206,8 @@ class Policy:
                     continue
                 lifts = kernel.lifts(place, hand, turn, tuple(breaks)) if kernel.breaks else []
                 if lifts:
-                    bit, place = max(lifts)  # the lightest tile
+                    bit = max(lifts)  # the lightest tile
+                    place = kernel.lifted(place, bit)
                     hands[turn] = hand | bit
                     away |= bit
                     breaks[turn] += 1

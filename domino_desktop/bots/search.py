@@ -215,7 +215,6 @@ def _move(kernel: Kernel, seen: Observation, action: Action, place: int) -> Move
         after = seen.rules.lay(seen.line, action.tile, action.arm)
         return Move((kernel.bit[action.tile], kernel.place(after)), place)
     if isinstance(action, Break):
-        index = seen.line.find(action.tile)
-        assert index is not None
-        return Move(None, kernel.place(seen.line.lift(index), action.tile), kernel.bit[action.tile])
+        bit = kernel.bit[action.tile]
+        return Move(None, kernel.lifted(place, bit), bit)
     return Move(None, place, draws=int(isinstance(action, Draw)))

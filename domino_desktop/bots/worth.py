@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from functools import lru_cache
 from math import sqrt
 from typing import Final, NamedTuple
@@ -165,16 +166,16 @@ def _race(rules: Rules) -> tuple[tuple[float, ...], ...]:
     target = _target(rules)
     levels = min(LEVELS, target)
     usual = _usual_rounds(rules)
-    rounds = [points for points in (*usual, *[one[::-1] for one in usual]) if any(points)]
+    rounds = Counter([points for points in (*usual, *[one[::-1] for one in usual]) if any(points)])
     table = [[0.5] * levels for _ in range(levels)]
     for _ in range(SWEEPS * (1 + (target <= LEVELS))):
         for mine in reversed(range(levels)):
             for other in reversed(range(levels)):
                 scores = (mine * target // levels, other * target // levels)
                 total = 0.0
-                for points in rounds:
-                    total += _read(table, target, *rules.scores_after(scores, points))
-                table[mine][other] = total / len(rounds)
+                for points, times in rounds.items():
+                    total += times * _read(table, target, *rules.scores_after(scores, points))
+                table[mine][other] = total / rounds.total()
     return tuple([tuple(row) for row in table])
 
 

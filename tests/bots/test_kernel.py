@@ -75,7 +75,7 @@ def check_actions(kernel: Kernel, now: Round) -> None:
     breaks = {kernel.bit[one.tile] for one in now.legal if isinstance(one, Break)}
     if kernel.breaks and not plays and DRAW not in now.legal:
         counted = tuple(now.at.breaks_of(one) for one in range(rules.seats))
-        assert breaks == {bit for bit, _ in kernel.lifts(place, hand, seat, counted)}
+        assert breaks == set(kernel.lifts(place, hand, seat, counted))
     if now.legal == (PASS,):
         assert not now.drawable or now.at.drawn >= kernel.draw_limit
 

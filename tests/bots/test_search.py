@@ -65,7 +65,8 @@ def test_a_search_looks_at_the_clock_often_enough_to_be_cancelled(kind, manner):
     Clock.times = [time.thread_time()]
     evaluate(seen, random.Random(1), Clock(), manner._replace(deals=30, solved=30))
     Clock.times.append(time.thread_time())
-    assert max(after - before for before, after in pairwise(Clock.times)) < 0.05
+    gaps = [after - before for before, after in pairwise(Clock.times)]
+    assert max(gaps) < 0.1  # mostly far below 0.05, but a busy processor is slower
 
 
 @pytest.mark.parametrize("level", [*LEVELS, *MEASURES])
