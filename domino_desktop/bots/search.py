@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from time import monotonic
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..model.actions import Action, Break, Draw, Play
 from ..model.events import Broke, Played
@@ -22,6 +22,10 @@ from .kernel_solve import OutOfTimeError, Solver, can_solve
 from .likelihood import Likelihood
 from .motives import motive
 from .worth import Value, Worth, scores_now
+
+
+ONE_SET: Final = 28
+"""Tiles of a double-six set; a turn with more of them takes about twice as long."""
 
 
 class Manner(NamedTuple):
@@ -42,7 +46,7 @@ class Manner(NamedTuple):
     """Whether it plays for the match instead of the points of the round."""
     solve: int = 0
     """Tiles in all hands up to which an end without draws is solved exactly."""
-    solved: int = 300
+    solved: int = 500
     """Deals at most where they are solved, which takes longer and varies less."""
 
 
@@ -154,7 +158,7 @@ class _Search:
         """Return how many deals are enough here."""
         kernel, seen = self.kernel, self.seen
         turns = (sum(seen.counts) + seen.drawable) * len(seen.legal)
-        cost = 100 if kernel.breaks else 3 if kernel.scores_in_play else 1
+        cost = 100 if kernel.breaks else 3 if kernel.scores_in_play else 1 + (len(kernel.tiles) > ONE_SET)
         most = self.manner.solved if self.solves else self.manner.deals
         return max(4, min(most, self.manner.effort // (turns * cost)))
 
