@@ -23,7 +23,6 @@ from .likelihood import Likelihood
 from .motives import motive
 from .worth import Value, Worth, scores_now
 
-
 ONE_SET: Final = 28
 """Tiles of a double-six set; a turn with more of them takes about twice as long."""
 
