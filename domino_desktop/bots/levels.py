@@ -12,7 +12,7 @@ from .hard import Hard
 from .medium import Medium
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
-"""From the weakest to the strongest; the key of a level's description is `level-` and its name."""
+"""From the weakest to the strongest."""
 MEASURES: Final = ("random", "heaviest")
 """Players to measure the levels by."""
 KINDS: Final[tuple[type[Bot], ...]] = (Easy, Medium, Hard, Expert, Anything, Heaviest)
