@@ -12,8 +12,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.bot import REASONS as bot_reasons
+from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.levels import LEVELS, bot
 from domino_desktop.controller.gesture_words import REASONS
 from domino_desktop.controller.settings import DIGITS, MARKINGS, SPEEDS, THEMES
