@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Final
 
-COMMANDS: Final = ("simulate", "replay", "rules")
+COMMANDS: Final = ("simulate", "replay", "arena", "rules")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -37,10 +37,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _command(arguments: list[str]) -> int:
-    from .commands import replay, rules, simulate
+    from .commands import arena, replay, rules, simulate
     from .commands.arguments import Parser, UsageError
 
-    room = {"simulate": simulate, "replay": replay, "rules": rules}[arguments[0]]
+    room = {"simulate": simulate, "replay": replay, "arena": arena, "rules": rules}[arguments[0]]
     parser = Parser(prog=f"domino-desktop {arguments[0]}", description=room.__doc__, allow_abbrev=False)
     room.add_arguments(parser)
     try:

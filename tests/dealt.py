@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from domino_desktop.games import game
 from domino_desktop.model.actions import DRAW, PASS, Action, Break, Play
+from domino_desktop.model.events import Result
 from domino_desktop.model.match import Match, Player
 from domino_desktop.model.round import Deal, Round
 from domino_desktop.model.rules import Rules
@@ -89,6 +90,12 @@ def play_out(match: Match, choose: Callable[[tuple[Action, ...]], Action], round
         else:
             match, _ = match.play(choose(match.round.legal))
         yield match
+
+
+def result_of(now: Round) -> Result:
+    """Return the result of a round that is over."""
+    assert now.result is not None
+    return now.result
 
 
 def legal(now: Round) -> set[str]:

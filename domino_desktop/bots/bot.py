@@ -51,11 +51,15 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "waits": ("tile",),  # pips in hand score: leaves numbers on which it need not play itself
     "feeds": ("tile", "seat", "numbers", "percent"),  # pips in hand score: the next seat can, so must, play on these
     "lifts": ("tile",),  # breaks the line rather than draw
+    "draws": (),  # draws rather than play its one tile, or break the line
+    "goes-out": ("tile",),  # empties its hand
+    "expects": ("tile", "won", "deals"),  # wins the round in `won` percent of so many deals that it may be
 }
 """Every key that a reason can have, and the names of what is mentioned with it.
 
 `tile` is the Tile played or lifted, `seat` a seat, `numbers` a tuple of open numbers, the others are whole numbers;
-`percent` is the chance that the seat cannot play.
+`percent` is the chance that the seat cannot play. A level that tries its plays on many deals also says in how many
+percent of them (`won`, of `deals`) it wins the round.
 """
 
 

@@ -1,17 +1,26 @@
-"""The levels that a seat can be given."""
+"""The levels that a seat can be given, and those that only measure the others."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from .baseline import Anything, Heaviest
 from .bot import Bot
 from .easy import Easy
+from .expert import Expert
+from .hard import Hard
 from .medium import Medium
 
-LEVELS: Final = ("easy", "medium")
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+"""From the weakest to the strongest."""
+MEASURES: Final = ("random", "heaviest")
+"""Players to measure the levels by."""
+KINDS: Final[tuple[type[Bot], ...]] = (Easy, Medium, Hard, Expert, Anything, Heaviest)
 
 
 def bot(level: str) -> Bot:
     """Return a bot of this level; raise KeyError when there is none."""
-    kinds: dict[str, type[Easy] | type[Medium]] = {"easy": Easy, "medium": Medium}
-    return kinds[level]()
+    for kind in KINDS:
+        if kind.level == level:
+            return kind()
+    raise KeyError(level)

@@ -512,6 +512,10 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
         <translation>Exemples</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
         <source>Family rules</source>
         <translation>Les règles de famille</translation>
     </message>
@@ -576,6 +580,10 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
         <translation>Continuer à jouer</translation>
     </message>
     <message>
+        <source>Goes out.</source>
+        <translation>Fait domino.</translation>
+    </message>
+    <message>
         <source>Going out wins the round, whatever the others hold.</source>
         <translation>Celui qui fait domino gagne la manche, quoi qu’il reste aux autres.</translation>
     </message>
@@ -598,6 +606,10 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     <message>
         <source>Haitian pairs (sosye)</source>
         <translation>Haïtien à sosye</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Hopes to be stuck, for pips in hand count.</source>
@@ -1003,6 +1015,14 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
+        <translation>Retient chaque domino et chaque «&#xa0;boude&#xa0;», et essaie ses coups sur de nombreuses mains que les autres peuvent avoir. Ne voit jamais un domino caché.</translation>
+    </message>
+    <message>
+        <source>Remembers every tile and pass, weighs what the others may hold by what they chose to play, works out endings, and plays for the match. Never sees a hidden tile.</source>
+        <translation>Retient chaque domino et chaque «&#xa0;boude&#xa0;», pèse ce que les autres peuvent avoir d’après ce qu’ils ont choisi de jouer, calcule les fins de manche et joue pour la partie. Ne voit jamais un domino caché.</translation>
     </message>
     <message>
         <source>Result of the match</source>
@@ -1685,6 +1705,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>Qui atteint l’objectif gagne.</translation>
     </message>
     <message>
+        <source>Wins the round in {won} % of {deals} possible deals.</source>
+        <translation>Gagne la manche dans {won}&#xa0;% de {deals} donnes possibles.</translation>
+    </message>
+    <message>
         <source>With other numbers of players: {deals}.</source>
         <translation>À d’autres nombres de joueurs&#xa0;: {deals}.</translation>
     </message>
@@ -1699,6 +1723,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
     <message>
         <source>Words of the game</source>
         <translation>Les mots du jeu</translation>
+    </message>
+    <message>
+        <source>Would rather draw.</source>
+        <translation>Préfère piocher.</translation>
     </message>
     <message>
         <source>You</source>

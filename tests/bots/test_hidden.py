@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from domino_desktop.bots.bot import Bot
-from domino_desktop.bots.levels import LEVELS, bot
+from domino_desktop.bots.levels import bot
 from domino_desktop.games import GAMES
 from domino_desktop.model.match import Match
 from domino_desktop.model.observation import observe
@@ -48,7 +48,7 @@ def test_hidden_tiles_change_no_choice(keys, data, exchanges, seed):
     seat = match.round.turn
     seen, also_seen = observe(match, seat), observe(other, seat)
     assert seen == also_seen
-    for level in LEVELS:
+    for level in ("easy", "medium"):  # test_honesty.py asks the others, who think longer
         numbers, others_numbers = random.Random(seed), random.Random(seed)
         once = bot(level).choose(seen, numbers, NO_LIMIT)
         assert bot(level).choose(also_seen, others_numbers, NO_LIMIT) == once

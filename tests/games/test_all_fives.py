@@ -6,7 +6,7 @@ import pytest
 
 from domino_desktop.model.options import OptionError
 from domino_desktop.model.tiles import Tile
-from tests.dealt import by_hand, legal, played, rules
+from tests.dealt import by_hand, legal, played, result_of, rules
 
 FIVES = rules("all-fives")
 
@@ -86,7 +86,7 @@ def test_a_block_scores_the_others_rounded_and_a_tie_nobody():
 def test_a_play_that_reaches_the_target_ends_the_match_at_once():
     now = played(by_hand(FIVES, "5-5", "6-6", scores=(140, 0)), "5-5")
     assert now.result[:7] == ("target", 0, "target", (0,), (0, 12), (10, 0), (150, 0))  # the domino scores no more
-    assert FIVES.standing((now.result,)) == ((0,), "target")
+    assert FIVES.standing((result_of(now),)) == ((0,), "target")
     assert played(by_hand(FIVES, "5-5", "6-6", scores=(135, 0)), "5-5").result.end == "domino"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from domino_desktop.model.blocks import single_team
 from domino_desktop.model.tiles import Tile
-from tests.dealt import by_hand, new_match, played, rules
+from tests.dealt import by_hand, new_match, played, result_of, rules
 
 BRAZIL, EITHER = rules("brazilian"), rules("brazilian", la_e_lo="either")
 WORTH = {"simples": 1, "carroca": 2, "la-e-lo": 3, "cruzada": 4}
@@ -74,5 +74,5 @@ def test_first_team_to_the_target():
     of = rules("brazilian", target=4)
     now = played(by_hand(of, "5-3 0-0", "3-1", "5-5", "6-6", scores=(3, 3)), "5-3 3-1@1")
     assert now.result.scores == (3, 4)
-    assert of.standing((now.result,)) == ((1,), "target")
-    assert rules("brazilian").standing((now.result,)) is None
+    assert of.standing((result_of(now),)) == ((1,), "target")
+    assert rules("brazilian").standing((result_of(now),)) is None

@@ -7,7 +7,7 @@ import pytest
 from domino_desktop.model.openings import HIGHEST_DOUBLE_ELSE_REDEAL, highest_double, shown_double
 from domino_desktop.model.options import OptionError
 from domino_desktop.model.tiles import Tile
-from tests.dealt import by_hand, legal, new_match, played, rules, secret_of, tiles
+from tests.dealt import by_hand, legal, new_match, played, result_of, rules, secret_of, tiles
 
 FAMILY = rules("family")
 
@@ -88,7 +88,7 @@ def test_the_leader_is_bound_and_cannot_draw_instead():
 def test_a_domino_is_one_point_whatever_the_others_hold():
     now = played(by_hand(FAMILY, "6-6", "6-4 3-3", scores=(4, 4)), "6-6")
     assert now.result[:7] == ("domino", 0, "domino", (0,), (0, 16), (1, 0), (5, 4))
-    assert FAMILY.standing((now.result,)) == ((0,), "target")
+    assert FAMILY.standing((result_of(now),)) == ((0,), "target")
 
 
 @pytest.mark.parametrize(

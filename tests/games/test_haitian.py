@@ -6,7 +6,7 @@ import pytest
 
 from domino_desktop.model.blocks import lowest_else_blocker, pair_else_blocker, single_else_blocker
 from domino_desktop.model.events import Result
-from tests.dealt import by_hand, legal, played, rules
+from tests.dealt import by_hand, legal, played, result_of, rules
 
 DUEL, PENALTIES, TEAMS = rules("haitian-duel"), rules("haitian"), rules("haitian-teams")
 BOTH = rules("haitian-duel", kabes="both-halves")
@@ -47,7 +47,7 @@ def test_drawing_as_everywhere_and_no_blok_while_something_can_be_drawn():
 def test_a_blok_in_the_duel_is_ten_points():
     now = played(by_hand(DUEL, "6-5 3-0", "6-5#2 2-2", scores=(90, 0)), "6-5 6-5#2@0")
     assert now.result[:7] == ("block", 1, "blok", (0,), (3, 4), (10, 0), (100, 0))
-    assert DUEL.standing((now.result,)) == ((0,), "target")
+    assert DUEL.standing((result_of(now),)) == ((0,), "target")
 
 
 @pytest.mark.parametrize(

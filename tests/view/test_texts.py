@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from domino_desktop.bots.bot import REASONS as bot_reasons
 from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.levels import LEVELS, bot
 from domino_desktop.controller.gesture_words import REASONS
@@ -82,6 +83,11 @@ def test_every_level_and_reason_has_words(language: str) -> None:
     for level in LEVELS:
         assert texts.level_name(level)
         assert texts.level_about(level)
+    told: dict[str, object] = {"tile": Tile(6, 4), "seat": 1, "numbers": (5, 2)}
+    for key, names in bot_reasons.items():
+        words = texts.reason(key, {name: told.get(name, 7) for name in names}, PLAYERS)
+        assert words and "{" not in words
+    for level in ("easy", "medium"):  # the others take their time, and have the same reasons
         for key, options, seed in ((one.key, o, seed) for one in GAMES for o in varied(one) for seed in range(2)):
             rules = game(key).make(options)
             match, rng = Match.begin(rules, PLAYERS[: rules.seats], f"{seed:032x}"), random.Random(seed)

@@ -110,4 +110,14 @@ _LEVELS = {
         QT_TR_NOOP("Gets rid of heavy tiles and doubles, keeps its numbers varied, "
                    "counts the tiles and passes of the round. Never sees a hidden tile."),
     ),
+    "hard": (
+        QT_TR_NOOP("Hard"),
+        QT_TR_NOOP("Remembers every tile and every pass, and tries its plays on many hands that the others may hold. "
+                   "Never sees a hidden tile."),
+    ),
+    "expert": (
+        QT_TR_NOOP("Expert"),
+        QT_TR_NOOP("Remembers every tile and pass, weighs what the others may hold by what they chose to play, "
+                   "works out endings, and plays for the match. Never sees a hidden tile."),
+    ),
 }  # fmt: skip

@@ -40,5 +40,8 @@ _REASONS = {
     "closes": QT_TR_NOOP("Blocks the round with {own} pips in hand."),
     "partner": QT_TR_NOOP("Leaves {name}, the partner, something to play on."),
     "lifts": QT_TR_NOOP("Takes up a light tile, for the line has to be broken."),
+    "draws": QT_TR_NOOP("Would rather draw."),
+    "goes-out": QT_TR_NOOP("Goes out."),
+    "expects": QT_TR_NOOP("Wins the round in {won} % of {deals} possible deals."),
     "opens": QT_TR_NOOP("Avoids a block that would be lost."),
 }

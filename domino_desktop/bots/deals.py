@@ -1,0 +1,185 @@
+"""Hidden hands by chance: every way to deal that fits the public past is equally likely."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from .history import Past, Source
+
+MANY_COUNTS: Final = 3_000
+"""Intermediate counts after which counting is given up for swapping."""
+SWAPS: Final = 6
+"""Exchanges per tile between two deals, where counting takes too long."""
+FIRST_SWAPS: Final = 60
+"""Exchanges per tile before the first deal."""
+
+
+class TooManyError(Exception):
+    """The ways to deal cannot be counted quickly."""
+
+
+class Deals:
+    """Deals the tiles that an observer was not given to the groups of its `Past`.
+
+    Raises ValueError when no deal fits.
+    """
+
+    def __init__(self, past: Past) -> None:
+        self._sizes, self._members = _merged(past)
+        sources = _regrouped(past, self._members)
+        everywhere = (1 << len(self._sizes)) - 1
+        bound = sorted([one for one in sources if one.groups != everywhere], key=lambda one: one.groups.bit_count())
+        self._free = [one.bit for one in sources if one.groups == everywhere]
+        self._bound = bound
+        self._choices = [_positions(one.groups) for one in bound]
+        self._counts: dict[tuple[int, ...], int] = {}
+        self._groups = len(past.groups)
+        self._start: list[int] | None = None
+        try:
+            if not self._count(0, self._sizes):
+                raise ValueError("no deal fits the past")
+        except TooManyError:
+            self._start = self._matched()
+            self._swap(FIRST_SWAPS, random.Random(0))
+
+    def _count(self, at: int, left: tuple[int, ...]) -> int:
+        """Count the ways to deal bound tiles from `at` on into the room that is left, up to a constant factor."""
+        if at == len(self._bound):
+            return _arrangements(left)
+        key = (at, *left)
+        found = self._counts.get(key)
+        if found is None:
+            if len(self._counts) > MANY_COUNTS:
+                raise TooManyError
+            found = sum([self._count(at + 1, _less(left, g)) for g in self._choices[at] if left[g]])
+            self._counts[key] = found
+        return found
+
+    def sample(self, rng: random.Random) -> list[int]:
+        """Return the tiles of each group as a mask."""
+        places = self._sampled(rng) if self._start is None else self._swapped(rng)
+        return self._spread(places, rng)
+
+    def _sampled(self, rng: random.Random) -> list[list[int]]:
+        left = self._sizes
+        dealt: list[list[int]] = [[] for _ in left]
+        for at, source in enumerate(self._bound):
+            choices = [g for g in self._choices[at] if left[g]]
+            if len(choices) > 1:
+                counts = [self._count(at + 1, _less(left, g)) for g in choices]
+                ticket = int(rng.random() * sum(counts))
+                for g, count in zip(choices, counts, strict=True):  # noqa: B007
+                    if ticket < count:
+                        break
+                    ticket -= count
+            else:
+                g = choices[0]
+            left = _less(left, g)
+            dealt[g].append(source.bit)
+        free = shuffled(self._free, rng)
+        for g, room in enumerate(left):
+            dealt[g] += free[:room]
+            free = free[room:]
+        return dealt
+
+    def _spread(self, dealt: list[list[int]], rng: random.Random) -> list[int]:
+        """Deal the tiles of merged groups to their members, which they all fit."""
+        masks = [0] * self._groups
+        for tiles, members in zip(dealt, self._members, strict=True):
+            if len(members) > 1:
+                tiles = shuffled(tiles, rng)  # noqa: PLW2901
+            at = 0
+            for group, size in members:
+                masks[group] = sum(tiles[at : at + size])
+                at += size
+        return masks
+
+    # where counting takes too long
+
+    def _matched(self) -> list[int]:
+        """Return one deal that fits, as the group of each tile, found by augmenting paths."""
+        choices = [*self._choices, *[list(range(len(self._sizes))) for _ in self._free]]
+        inside: list[list[int]] = [[] for _ in self._sizes]
+        found = [-1] * len(choices)
+
+        def seat(tile: int, tried: set[int]) -> bool:
+            for g in choices[tile]:
+                if g in tried:
+                    continue
+                tried.add(g)
+                if len(inside[g]) < self._sizes[g] or any(seat(other, tried) for other in list(inside[g])):
+                    if found[tile] >= 0:
+                        inside[found[tile]].remove(tile)
+                    inside[g].append(tile)
+                    found[tile] = g
+                    return True
+            return False
+
+        if not all([seat(tile, set()) for tile in range(len(choices))]):
+            raise ValueError("no deal fits the past")
+        return found
+
+    def _swapped(self, rng: random.Random) -> list[list[int]]:
+        """Walk from deal to deal by exchanging two tiles where both fit; in the long run all are equally likely."""
+        groups = self._swap(SWAPS, rng)
+        dealt: list[list[int]] = [[] for _ in self._sizes]
+        for bit, g in zip([*[one.bit for one in self._bound], *self._free], groups, strict=True):
+            dealt[g].append(bit)
+        return dealt
+
+    def _swap(self, times: int, rng: random.Random) -> list[int]:
+        assert self._start is not None
+        groups = self._start
+        masks = [one.groups for one in self._bound] + [(1 << len(self._sizes)) - 1] * len(self._free)
+        size = len(groups)
+        for _ in range(times * size):
+            one, other = int(rng.random() * size), int(rng.random() * size)
+            here, there = groups[one], groups[other]
+            if masks[one] >> there & 1 and masks[other] >> here & 1:
+                groups[one], groups[other] = there, here
+        return groups
+
+
+def shuffled(items: list[int], rng: random.Random) -> list[int]:
+    """Return the items in an order by chance, by `Random.random`, whose numbers no Python version changes."""
+    items = list(items)
+    for at in range(len(items) - 1, 0, -1):
+        other = int(rng.random() * (at + 1))
+        items[at], items[other] = items[other], items[at]
+    return items
+
+
+def _merged(past: Past) -> tuple[tuple[int, ...], list[list[tuple[int, int]]]]:
+    """Return the sizes of groups that take the same tiles, merged, and their members with their sizes."""
+    alike: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+    for at, group in enumerate(past.groups):
+        takes = tuple([source.bit for source in past.sources if source.groups >> at & 1])
+        alike.setdefault(takes, []).append((at, group.size))
+    members = [sorted(one) for one in alike.values()]
+    return tuple([sum([size for _, size in one]) for one in members]), members
+
+
+def _regrouped(past: Past, members: list[list[tuple[int, int]]]) -> list[Source]:
+    firsts = [one[0][0] for one in members]
+    return [
+        Source(bit, sum([1 << at for at, first in enumerate(firsts) if groups >> first & 1]))
+        for bit, groups in past.sources
+    ]
+
+
+def _positions(mask: int) -> list[int]:
+    return [at for at in range(mask.bit_length()) if mask >> at & 1]
+
+
+def _less(left: tuple[int, ...], group: int) -> tuple[int, ...]:
+    return (*left[:group], left[group] - 1, *left[group + 1 :])
+
+
+def _arrangements(sizes: tuple[int, ...]) -> int:
+    found, together = 1, 0
+    for size in sizes:
+        for one in range(1, size + 1):
+            together += 1
+            found = found * together // one
+    return found

@@ -1,0 +1,22 @@
+"""Remembers every tile and pass, and tries its plays on many hands that the others may hold."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from ..model.observation import Observation
+from .bot import Budget, Choice
+from .search import Manner, best_choice
+
+MANNER: Final = Manner(deals=600, effort=60_000, seconds=0.5)
+
+
+class Hard:
+    """Takes the action with the most expected points; all hands that fit what was seen count alike."""
+
+    level = "hard"
+
+    def choose(self, observation: Observation, rng: random.Random, budget: Budget) -> Choice:
+        """Return the best of the legal actions over the sampled hands."""
+        return best_choice(observation, rng, budget, MANNER)

@@ -1,0 +1,207 @@
+"""The compact form of a round for search: hands are bit masks, the table is a numbered place in a graph of places.
+
+Every rule is asked of the game's own declaration, once per place or ending, and kept; the loops see numbers alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from ..model.actions import DRAW
+from ..model.line import Line
+from ..model.rules import Position, Rules
+from ..model.tiles import Tile
+
+MANY_PLACES: Final = 30_000
+"""Places after which a kernel is given up for a fresh one; only broken lines make so many."""
+MANY_ENDS: Final = 100_000
+"""Endings after which their table is emptied."""
+
+
+class Ending(NamedTuple):
+    """How a round ended for the score."""
+
+    points: tuple[int, ...]
+    """By side, those of plays included."""
+    chief: int | None
+    """The seat that won, None for a tie."""
+
+
+class Totals(dict[int, int]):
+    """The pips of every hand that was asked for."""
+
+    def __init__(self, pips: tuple[int, ...]) -> None:
+        super().__init__()
+        self._pips = pips
+
+    def __missing__(self, hand: int) -> int:
+        found = self[hand] = sum([self._pips[at] for at in indexes(hand)])
+        return found
+
+
+def indexes(mask: int) -> list[int]:
+    """Return the positions of the bits that are set, in ascending order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+class Kernel:
+    """One game with its options. Tile 0 is the heaviest, and bit n of a mask stands for tile n.
+
+    A place is all that the future of a round depends on besides the hands: for a plain line its two open numbers,
+    for a line that can be broken the whole of it. Lists are indexed by place.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        every = (*rules.tiles(), *rules.table())
+        self.tiles = tuple(sorted(every, key=lambda tile: (-tile.pips, -tile.high, tile.copy)))
+        self.bit = {tile: 1 << at for at, tile in enumerate(self.tiles)}
+        self.pips = tuple(tile.pips for tile in self.tiles)
+        self.total = Totals(self.pips)
+        highest = max(tile.high for tile in self.tiles)
+        self.of = tuple(self.mask(tile for tile in self.tiles if tile.mask >> n & 1) for n in range(highest + 1))
+        self.doubles = self.mask(tile for tile in self.tiles if tile.is_double)
+        self.seats = rules.seats
+        self.side = tuple(rules.side(seat) for seat in range(rules.seats))
+        self.breaks = hasattr(rules, "breaks")
+        self.scores_in_play = _changes(rules, "play_points")
+        self.ends_in_play = _changes(rules, "end_of_round")
+        self._bare = _changes(rules, "open_arms")
+        self._ends_matter = _changes(rules, "lay", "play_points")
+        self.fits: list[int] = []
+        """The tiles that can be played here."""
+        self.points: list[int] = []
+        """What the play that led here scores."""
+        self.lines: list[Line] = []
+        """One line of those that are the same here."""
+        self.broken: list[Tile | None] = []
+        self._keys: list[tuple[object, ...]] = []
+        self._places: dict[tuple[object, ...], int] = {}
+        self._steps: list[dict[int, tuple[int, ...]]] = []
+        self._options: list[dict[int, tuple[tuple[int, int], ...]]] = []
+        self._endings: dict[tuple[object, ...], Ending] = {}
+        self._finishes: dict[tuple[int, int], str] = {}
+        self._halts: dict[tuple[int, tuple[int, ...]], str | None] = {}
+        self.draw_limit = next((n for n in range(len(self.tiles)) if not self._may_draw(n)), len(self.tiles))
+
+    def mask(self, tiles: Iterable[Tile]) -> int:
+        """Return the mask of some tiles, which must differ."""
+        return sum([self.bit[tile] for tile in tiles])
+
+    def hand(self, mask: int) -> tuple[Tile, ...]:
+        """Return the tiles of a mask, the heaviest first."""
+        return tuple([self.tiles[at] for at in indexes(mask)])
+
+    def _may_draw(self, drawn: int) -> bool:
+        return DRAW in self.rules.actions(Position(Line().root(self.tiles[0]), 0, None, 1, drawn), ())
+
+    # places
+
+    def place(self, line: Line, broken: Tile | None = None) -> int:
+        """Return the place of a line; `broken` is the tile that the seat whose turn it is has just lifted."""
+        key = self._key(line, broken)
+        found = self._places.get(key)
+        if found is None:
+            found = self._places[key] = len(self.fits)
+            plays = self.rules.plays(Position(line, 0, None, 0, 0, broken), self.tiles)
+            self.fits.append(self.mask({play.tile for play in plays}))
+            self.points.append(self.rules.play_points(line) if self.scores_in_play and line.laid else 0)
+            self.lines.append(line)
+            self.broken.append(broken)
+            self._keys.append(key)
+            self._steps.append({})
+            self._options.append({})
+        return found
+
+    def _key(self, line: Line, broken: Tile | None) -> tuple[object, ...]:
+        if self.breaks:
+            return (line, broken)
+        if self._ends_matter:
+            doubles = [at for at, laid in enumerate(line.laid) if laid.tile.is_double]
+            first = doubles[0] if doubles else -1
+            return (
+                first >= 0,
+                *sorted([(number, end in doubles, end == first, port > 1) for end, port, number in line.arms]),
+            )
+        if self._bare:
+            return tuple(sorted([(number, end == 0) for end, _, number in line.arms]))
+        return tuple(sorted(line.numbers))
+
+    def steps(self, place: int, bit: int) -> tuple[int, ...]:
+        """Return the places to which a tile leads, one for each arm that makes a difference."""
+        found = self._steps[place].get(bit)
+        if found is None:
+            line, tile, rules = self.lines[place], self.tiles[bit.bit_length() - 1], self.rules
+            plays = rules.plays(Position(line, 0, None, 0, 0, self.broken[place]), (tile,))
+            places = list(dict.fromkeys([self.place(rules.lay(line, tile, play.arm)) for play in plays]))
+            if not self.breaks:  # the lines of a place differ in the order of arms, which must not matter
+                places.sort(key=lambda to: self._keys[to])
+            found = self._steps[place][bit] = tuple(places)
+        return found
+
+    def options(self, place: int, hand: int) -> tuple[tuple[int, int], ...]:
+        """Return every play of a hand that makes a difference, as (bit of the tile, next place), the heaviest first."""
+        can = hand & self.fits[place]
+        found = self._options[place].get(can)
+        if found is None:
+            bits = [1 << at for at in indexes(can)]
+            found = self._options[place][can] = tuple([(bit, to) for bit in bits for to in self.steps(place, bit)])
+        return found
+
+    def lifts(self, place: int, hand: int, seat: int, breaks: tuple[int, ...]) -> list[int]:
+        """Return the bits of the tiles that a seat which cannot play may lift."""
+        at = Position(self.lines[place], seat, None, 0, self.draw_limit, None, breaks)
+        return [self.bit[action.tile] for action in self.rules.breaks(at, seat, self.hand(hand))]  # type: ignore[attr-defined]
+
+    def lifted(self, place: int, bit: int) -> int:
+        """Return the place on which a seat must play that has lifted a tile."""
+        line, tile = self.lines[place], self.tiles[bit.bit_length() - 1]
+        index = line.find(tile)
+        assert index is not None
+        return self.place(line.lift(index), tile)
+
+    # endings
+
+    def halts(self, place: int, scores: tuple[int, ...]) -> str | None:
+        """Return how a play that led here ends the round though its hand is not empty, or None."""
+        key = (place if self.breaks else 0, scores)
+        if key not in self._halts:
+            self._halts[key] = self.rules.end_of_round(self.lines[place], self.tiles[:1], scores)
+        return self._halts[key]
+
+    def went_out(self, place: int, bit: int, seat: int, hands: list[int]) -> Ending:
+        """Return the ending when a seat has played its last tile from this place."""
+        key = (place, bit)
+        finish = self._finishes.get(key)
+        if finish is None:
+            tile = self.tiles[bit.bit_length() - 1]
+            finish = self._finishes[key] = self.rules.finish(self.lines[place], tile, "domino")
+        return self.ending("domino", finish, seat, hands)
+
+    def stopped(self, end: str, last: int, hands: list[int]) -> Ending:
+        """Return the ending when the round stopped with no hand empty; `last` laid the last tile."""
+        return self.ending(end, "", last, hands)
+
+    def ending(self, end: str, finish: str, last: int, hands: list[int]) -> Ending:
+        """Return the winner and the points; an empty finish is the one that the game gives such an end."""
+        total = self.total
+        key = (end, finish, last, *[total[hand] for hand in hands], *[hand.bit_count() for hand in hands])
+        found = self._endings.get(key)
+        if found is None:
+            if len(self._endings) > MANY_ENDS:
+                self._endings.clear()
+            rules, totals = self.rules, tuple([total[hand] for hand in hands])
+            chief = rules.decide(end, totals, tuple([hand.bit_count() for hand in hands]), last).seat
+            finish = finish or rules.finish(Line(), None, end)
+            found = self._endings[key] = Ending(rules.round_points(chief, finish, totals), chief)
+        return found
+
+
+def _changes(rules: Rules, *hooks: str) -> bool:
+    return any(getattr(type(rules), hook) is not getattr(Rules, hook) for hook in hooks)

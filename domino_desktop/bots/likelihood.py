@@ -1,0 +1,62 @@
+"""How likely the past choices of the others are, if they hold what a sampled deal gives them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .history import NOBODY, Past
+from .kernel_play import Policy
+
+FADE: Final = 94
+"""How likely a play is, in percent, for each merit that it falls short of the best."""
+CARELESS: Final = 0.2
+"""How often a player is taken to play anything."""
+
+
+class Likelihood:
+    """Reads sampled deals: the hands now, and the likelihood of what was played."""
+
+    def __init__(self, policy: Policy, past: Past, hand: int, seat: int, fade: int = FADE) -> None:
+        self._policy, self._past = policy, past
+        self._hand, self._seat = hand, seat
+        self._fades = [10**6]  # whole numbers: their sums are the same on every machine
+        while self._fades[-1]:
+            self._fades.append(self._fades[-1] * fade // 100)
+        self._known: dict[tuple[int, ...], float] = {}
+
+    def hands(self, groups: list[int]) -> list[int]:
+        """Return the hands now by seat, when the groups hold these tiles."""
+        hands = [0] * self._policy.kernel.seats
+        hands[self._seat] = self._hand
+        for group, mask in zip(self._past.groups, groups, strict=True):
+            if not group.since and group.seat != NOBODY:
+                hands[group.seat] = mask
+        for seat, took, bit, _, _, _ in self._past.acts:
+            hands[seat] ^= groups[took] if took >= 0 else bit  # a lifted tile comes, a played one goes
+        return hands
+
+    def of(self, groups: list[int]) -> float:
+        """Return how likely the plays of the others were with these tiles."""
+        hands = [0] * self._policy.kernel.seats
+        for group, mask in zip(self._past.groups, groups, strict=True):
+            if not group.since and group.seat != NOBODY:
+                hands[group.seat] = mask
+        found = 1.0
+        for seat, took, bit, place, to, others in self._past.acts:
+            if place >= 0:
+                found *= self._chance(hands[seat], place, bit, to, others)
+            hands[seat] ^= groups[took] if took >= 0 else bit
+        return found
+
+    def _chance(self, hand: int, place: int, bit: int, to: int, others: int) -> float:
+        key = (hand, place, bit, to, others)
+        found = self._known.get(key)
+        if found is None:
+            looks = self._policy.look(place, hand & self._policy.kernel.fits[place])
+            merits = self._policy.merits(place, hand, others)
+            best, last = max(merits), len(self._fades) - 1
+            chances = [self._fades[min(last, best - merit)] for merit in merits]
+            chosen = [chance for look, chance in zip(looks, chances, strict=True) if (look.bit, look.to) == (bit, to)]
+            found = CARELESS / len(looks) + (1 - CARELESS) * chosen[0] / sum(chances)
+            self._known[key] = found
+        return found

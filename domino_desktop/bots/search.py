@@ -1,0 +1,223 @@
+"""The engine of choices: every legal action with its expected points, its chance to win, and a reason.
+
+Hidden hands are sampled, every action is tried on the same samples, and a quick policy or the exact solver plays on.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final, NamedTuple
+
+from ..model.actions import Action, Break, Draw, Play
+from ..model.events import Broke, Played
+from ..model.observation import Observation
+from .bot import Budget, Choice, Reason, only_choice
+from .deals import Deals, shuffled
+from .history import Trust, past_of
+from .kernel import Kernel, indexes
+from .kernel_play import Policy, State, policy_of
+from .kernel_solve import OutOfTimeError, Solver, can_solve
+from .likelihood import Likelihood
+from .motives import motive
+from .worth import Value, Worth, scores_now
+
+ONE_SET: Final = 28
+"""Tiles of a double-six set; a turn with more of them takes about twice as long."""
+
+
+class Manner(NamedTuple):
+    """How thoroughly a level searches."""
+
+    deals: int
+    """Sampled deals at most."""
+    effort: int
+    """Turns of play-outs at most, over all actions and deals.
+
+    A third of them where plays score, a hundredth where lines break.
+    """
+    seconds: float
+    """Time it takes at most where there is a deadline at all."""
+    weigh: bool = False
+    """Whether deals are weighed by the others' past choices."""
+    match: bool = False
+    """Whether it plays for the match instead of the points of the round."""
+    solve: int = 0
+    """Tiles in all hands up to which an end without draws is solved exactly."""
+    solved: int = 500
+    """Deals at most where they are solved, which takes longer and varies less."""
+
+
+class Move(NamedTuple):
+    """An action as the kernel plays it."""
+
+    first: tuple[int, int] | None
+    """The tile and the next place of a play."""
+    place: int
+    """Where the seat goes on."""
+    gets: int = 0
+    """The tile that it lifts."""
+    draws: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What one legal action is worth over the sampled deals."""
+
+    action: Action
+    points: float
+    """Expected gain in the round over the others' mean gain, in the game's own points (penalties negative)."""
+    won: float
+    """Chance to win the round."""
+    match: float
+    """Chance to win the match; 0 where it was not asked for."""
+    glance: int
+    """How good it looks to the quick policy; decides between equals."""
+    reason: Reason
+
+
+def best_choice(seen: Observation, rng: random.Random, budget: Budget, manner: Manner) -> Choice:
+    """Return the action with the best estimate; the first of those that are level."""
+    forced = only_choice(seen)
+    if forced:
+        return forced
+    best = max(evaluate(seen, rng, budget, manner), key=lambda one: (one.match, one.points, one.won, one.glance))
+    return Choice(best.action, best.reason)
+
+
+def evaluate(seen: Observation, rng: random.Random, budget: Budget, manner: Manner) -> tuple[Estimate, ...]:
+    """Return an estimate of every legal action, in the order of `seen.legal`.
+
+    Without a deadline the number of deals depends on the position alone, and the same arguments give the same bytes.
+    A budget that is over before the first deal leaves the glances of the policy.
+    """
+    if budget.deadline is not None:
+        budget = Budget(min(budget.deadline, monotonic() + manner.seconds), budget.cancelled)
+    return _Search(seen, rng, budget, manner).run()
+
+
+class _Search:
+    def __init__(self, seen: Observation, rng: random.Random, budget: Budget, manner: Manner) -> None:
+        assert seen.seat is not None
+        rules = seen.rules
+        self.seen, self.rng, self.budget, self.manner, self.seat = seen, rng, budget, manner, seen.seat
+        self.policy: Policy = policy_of(rules)
+        self.kernel: Kernel = self.policy.kernel
+        self.hand = self.kernel.mask(seen.hand)
+        gained = [0] * rules.sides
+        for event in seen.events:
+            if isinstance(event, Played):
+                gained[rules.side(event.seat)] += event.points
+        self.gained = tuple(gained)
+        self.scores = scores_now(seen.scores, self.gained)
+        broke = [event.seat for event in seen.events if isinstance(event, Broke)]
+        self.breaks = tuple([broke.count(seat) for seat in range(rules.seats)])
+        last = seen.events[-1] if seen.events else None
+        place = self.kernel.place(seen.line, last.tile if isinstance(last, Broke) else None)
+        self.moves = [_move(self.kernel, seen, action, place) for action in seen.legal]
+        side = rules.side(self.seat)
+        self.worth = Worth(rules, side, self.scores, seen.results[: seen.number - 1], manner.match)
+        self.sign = 1 if side == 0 else -1
+        self.solver = Solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget)
+        self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve
+        self.sums = [[0.0, 0.0, 0.0] for _ in seen.legal]
+        self.weight, self.deals = 0.0, 0
+        self.past = past_of(self.kernel, seen)  # for the glances, if time is up before the first deal
+
+    def run(self) -> tuple[Estimate, ...]:
+        """Sample deals until there are enough or time is up."""
+        if not self.budget.expired():
+            deals = self._deals()
+            likelihood = Likelihood(self.policy, self.past, self.hand, self.seat)
+            for _ in range(self._enough()):
+                groups = deals.sample(self.rng)
+                values = self._try_all(likelihood.hands(groups), groups[-1])
+                if values is None:
+                    break
+                weight = likelihood.of(groups) if self.manner.weigh else 1.0
+                self.weight += weight
+                self.deals += 1
+                for sums, value in zip(self.sums, values, strict=True):
+                    for at in range(3):
+                        sums[at] += weight * value[at]
+        return tuple([self._estimate(at) for at in range(len(self.moves))])
+
+    def _deals(self) -> Deals:
+        """Return the deals that fit the past, with no more trust in it than it bears."""
+        for trust in Trust:
+            self.past = past_of(self.kernel, self.seen, trust)
+            try:
+                return Deals(self.past)
+            except ValueError:
+                continue
+        raise AssertionError("the observation contradicts itself")
+
+    def _enough(self) -> int:
+        """Return how many deals are enough here."""
+        kernel, seen = self.kernel, self.seen
+        turns = (sum(seen.counts) + seen.drawable) * len(seen.legal)
+        cost = 100 if kernel.breaks else 3 if kernel.scores_in_play else 1 + (len(kernel.tiles) > ONE_SET)
+        most = self.manner.solved if self.solves else self.manner.deals
+        return max(4, min(most, self.manner.effort // (turns * cost)))
+
+    def _try_all(self, hands: list[int], rest: int) -> list[Value] | None:
+        """Return the value of every action on one deal, or None when time is up."""
+        bits = [1 << at for at in indexes(rest)]
+        yard = tuple(shuffled(bits, self.rng)[: self.seen.drawable]) if self.seen.drawable else ()
+        self.solver.forget()
+        values = []
+        for move in self.moves:
+            if self.budget.expired():
+                return None
+            state = self._state(move, hands, yard)
+            try:
+                if self.solves:
+                    values.append(self.worth.named(self.sign * self.solver.solve(state, move.first)))
+                else:
+                    values.append(self.worth.of(self.policy.play_out(state, move.first)))
+            except OutOfTimeError:
+                return None
+        return values
+
+    def _state(self, move: Move, hands: list[int], yard: tuple[int, ...]) -> State:
+        """Return a deal before a play or a pass, and after a draw or a break."""
+        seat, seen = self.seat, self.seen
+        if move.draws or move.gets:
+            hands = list(hands)
+            hands[seat] |= move.gets | (yard[0] if move.draws else 0)
+        return State(
+            hands=tuple(hands),
+            place=move.place,
+            turn=seat,
+            last=seen.last,
+            yard=yard[move.draws :],
+            drawn=seen.drawn + move.draws,
+            gained=self.gained,
+            scores=self.scores,
+            breaks=tuple([one + bool(move.gets and at == seat) for at, one in enumerate(self.breaks)]),
+            laid=self.past.laid & ~move.gets,
+            lacks=self.past.lacks,
+        )
+
+    def _estimate(self, at: int) -> Estimate:
+        weight = self.weight or 1.0
+        points, won, match = [one / weight for one in self.sums[at]]
+        action, move = self.seen.legal[at], self.moves[at]
+        glance = self.policy.glance(move.place, self.hand, self._others(), move.first) if move.first else 0
+        said = motive(self.kernel, self.seen, self.past, action, move.first, round(100 * won), self.deals)
+        return Estimate(action, points, won, match, glance, said)
+
+    def _others(self) -> int:
+        """Return the tiles that the next seat may hold, as everybody knows."""
+        return self.policy.every & ~(self.past.laid | self.past.lacks[(self.seat + 1) % self.kernel.seats])
+
+
+def _move(kernel: Kernel, seen: Observation, action: Action, place: int) -> Move:
+    if isinstance(action, Play):
+        after = seen.rules.lay(seen.line, action.tile, action.arm)
+        return Move((kernel.bit[action.tile], kernel.place(after)), place)
+    if isinstance(action, Break):
+        bit = kernel.bit[action.tile]
+        return Move(None, kernel.lifted(place, bit), bit)
+    return Move(None, place, draws=int(isinstance(action, Draw)))

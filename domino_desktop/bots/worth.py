@@ -1,0 +1,204 @@
+"""What the end of a round is worth to a side: in points, in rounds won, and for the match."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import lru_cache
+from math import sqrt
+from typing import Final, NamedTuple
+
+from ..model.events import Result
+from ..model.line import Line
+from ..model.rules import Rules, added
+from .deals import shuffled
+from .kernel import Ending
+from .kernel_play import State, policy_of
+
+LEVELS: Final = 10
+"""Scores per side between which the chance to win a match is interpolated."""
+SWEEPS: Final = 3
+"""Times that the chances are worked out from each other."""
+ROUNDS: Final = 16
+"""Rounds played out to learn what a round is usually worth."""
+
+
+class Value(NamedTuple):
+    """The end of a round as one side sees it."""
+
+    points: float
+    """Its gain over the others' mean gain; penalties negative, a fall back to 0 included."""
+    won: float
+    """1 when it won the round, 0 when it did not."""
+    match: float
+    """Its chance to win the match from there; 0 where nobody asked for it."""
+
+
+class Worth:
+    """Values the endings of one round for one side; `match` also for the match."""
+
+    def __init__(
+        self, rules: Rules, side: int, scores: tuple[int, ...], results: tuple[Result, ...], match: bool
+    ) -> None:
+        self._rules, self.side, self._results, self._match = rules, side, results, match
+        self._scores = scores
+        self._known: dict[Ending, Value] = {}
+        self._named: dict[float, Value] = {}
+
+    def of(self, ending: Ending) -> Value:
+        """Return the value of an ending."""
+        found = self._known.get(ending)
+        if found is None:
+            found = self._known[ending] = self._value(ending)
+        return found
+
+    def aim(self, ending: Ending) -> float:
+        """Return the one number that the side wants high."""
+        value = self.of(ending)
+        aim = value.match if self._match else value.points
+        self._named.setdefault(aim, value)
+        return aim
+
+    def named(self, aim: float) -> Value:
+        """Return the value of an ending that had this aim."""
+        return self._named[aim]
+
+    def _value(self, ending: Ending) -> Value:
+        rules, side = self._rules, self.side
+        after = rules.scores_after(self._scores, ending.points)
+        gains = [new - old for new, old in zip(after, self._scores, strict=True)]
+        points = gains[side] - (sum(gains) - gains[side]) / (len(gains) - 1)
+        won = ending.chief is not None and rules.side(ending.chief) == side
+        chance = self._chance(ending, after) if self._match else 0.0
+        return Value(-points if rules.penalties else points, float(won), chance)
+
+    def _chance(self, ending: Ending, after: tuple[int, ...]) -> float:
+        rules, chief = self._rules, ending.chief
+        winners = () if chief is None else rules.members(rules.side(chief))
+        result = Result("", 0, "", winners, (), ending.points, after, "", chief)
+        standing = rules.standing((*self._results, result))
+        if standing is not None:
+            return 1 / len(standing.winners) if self.side in standing.winners else 0.0
+        return chance(rules, after, self.side, len(self._results) + 1)
+
+
+def chance(rules: Rules, scores: tuple[int, ...], side: int, rounds: int) -> float:
+    """Return a side's chance to win a match that goes on after so many rounds with these scores.
+
+    Exact for two sides and a target, up to the rounds it was learnt from and interpolation; else from the leads.
+    """
+    if rules.sides == 2 and last_round(rules) is None:
+        mine, other = scores[side], scores[1 - side]
+        return _read(_race(rules), _target(rules), mine, other)
+    usual = _usual_rounds(rules)
+    spread = _spread(usual)
+    last = last_round(rules)
+    left = last - rounds if last else max(1.0, (_target(rules) - max(scores)) / max(1.0, _mean_top(usual)))
+    scale = 1 / sqrt(spread * left)
+    sign = -1 if rules.penalties else 1
+    shares = [1.0] * rules.sides
+    for one in range(rules.sides):
+        for other in range(rules.sides):
+            if other != one:
+                shares[one] *= _ahead(sign * (scores[one] - scores[other]) * scale)
+    total = 0.0
+    for share in shares:
+        total += share
+    return shares[side] / total
+
+
+def _ahead(lead: float) -> float:
+    """Return the chance that a lead, in standard deviations, holds: the normal distribution, by a rational function."""
+    size = abs(lead)
+    root = 1 + size * (0.196854 + size * (0.115194 + size * (0.000344 + size * 0.019527)))
+    tail = 1 / (2 * root * root * root * root)
+    return 1 - tail if lead >= 0 else tail
+
+
+@lru_cache(maxsize=4)
+def last_round(rules: Rules) -> int | None:
+    """Return after how many rounds a match ends whatever the scores, or None."""
+    level = (0,) * rules.sides
+    blank = Result("", 0, "", (), (), level, level, "", None)
+    return next((n for n in range(1, 21) if rules.standing((blank,) * n)), None)
+
+
+def _target(rules: Rules) -> int:
+    return int(str(rules.options()["target"]))
+
+
+@lru_cache(maxsize=4)
+def _usual_rounds(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """Return the points by side of some rounds played out by the policy."""
+    policy = policy_of(rules)
+    kernel, rng, seats = policy.kernel, random.Random(1), rules.seats
+    line = Line()
+    for tile in rules.table():
+        line = line.root(tile, rules.first_ports(tile))
+    laid = kernel.mask(rules.table())
+    size, level = rules.hand_size(), (0,) * rules.sides
+    found = []
+    for number in range(ROUNDS if not kernel.breaks else 2):
+        tiles = shuffled([kernel.bit[tile] for tile in rules.tiles()], rng)
+        hands = tuple([sum(tiles[seat * size : seat * size + size]) for seat in range(seats)])
+        yard = tuple(tiles[seats * size : len(tiles) - rules.kept_back]) if rules.draws else ()
+        leader = number % seats
+        state = State(
+            hands, kernel.place(line), leader, leader, yard, 0, level, level, (0,) * seats, laid, (0,) * seats
+        )
+        found.append(policy.play_out(state).points)
+    return tuple(found)
+
+
+def _spread(usual: tuple[tuple[int, ...], ...]) -> float:
+    """Return the variance of the difference of two sides' points in a round."""
+    squares = sum([(points[one] - points[one - 1]) ** 2 for points in usual for one in range(len(points))])
+    return max(0.1, squares / (len(usual) * len(usual[0])))
+
+
+def _mean_top(usual: tuple[tuple[int, ...], ...]) -> float:
+    return sum([max(points) for points in usual]) / len(usual)
+
+
+@lru_cache(maxsize=4)
+def _race(rules: Rules) -> tuple[tuple[float, ...], ...]:
+    """Return the first side's chance to win the race to the target, by the scores of both on a grid."""
+    target = _target(rules)
+    levels = min(LEVELS, target)
+    usual = _usual_rounds(rules)
+    rounds = Counter([points for points in (*usual, *[one[::-1] for one in usual]) if any(points)])
+    table = [[0.5] * levels for _ in range(levels)]
+    for _ in range(SWEEPS * (1 + (target <= LEVELS))):
+        for mine in reversed(range(levels)):
+            for other in reversed(range(levels)):
+                scores = (mine * target // levels, other * target // levels)
+                total = 0.0
+                for points, times in rounds.items():
+                    total += times * _read(table, target, *rules.scores_after(scores, points))
+                table[mine][other] = total / rounds.total()
+    return tuple([tuple(row) for row in table])
+
+
+def _read(table: object, target: int, mine: int, other: int) -> float:
+    """Return the chance at any scores, between those of the grid."""
+    if max(mine, other) >= target:
+        return 0.5 if mine == other else float(mine > other)
+    rows: list[list[float]] = table  # type: ignore[assignment]
+    levels = len(rows)
+    at, to = mine * levels // target, other * levels // target
+    step = mine * levels / target - at
+    sidestep = other * levels / target - to
+
+    def cell(row: int, column: int) -> float:
+        if max(row, column) < levels:
+            return rows[row][column]
+        return 0.5 if row == column else float(row > column)
+
+    low = cell(at, to) * (1 - sidestep) + cell(at, to + 1) * sidestep
+    high = cell(at + 1, to) * (1 - sidestep) + cell(at + 1, to + 1) * sidestep
+    return low * (1 - step) + high * step
+
+
+def scores_now(scores: tuple[int, ...], gained: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the scores before the round, from those with its plays' points."""
+    return added(scores, tuple([-gain for gain in gained]))

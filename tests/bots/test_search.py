@@ -1,0 +1,90 @@
+"""The engine of choices: legal, repeatable, in time, and worth what it says."""
+
+from __future__ import annotations
+
+import random
+import time
+from itertools import pairwise
+from typing import ClassVar
+
+import pytest
+
+from domino_desktop.bots.bot import Budget
+from domino_desktop.bots.expert import MANNER as EXPERT
+from domino_desktop.bots.hard import MANNER as HARD
+from domino_desktop.bots.kernel_play import _kept
+from domino_desktop.bots.levels import LEVELS, MEASURES, bot
+from domino_desktop.bots.search import Manner, evaluate
+from domino_desktop.games import GAMES
+from domino_desktop.model.observation import observe
+from tests.bots.rebuilt import some_position
+from tests.dealt import rules
+
+FEW = Manner(6, 3_000, 1, weigh=True, match=True, solve=10)
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
+def test_every_legal_action_is_valued(kind):
+    for seed in range(4):
+        match = some_position(kind, random.Random(seed))
+        seen = observe(match, match.round.turn)
+        estimates = evaluate(seen, random.Random(1), Budget(), FEW)
+        assert tuple(one.action for one in estimates) == seen.legal
+        for one in estimates:
+            assert 0 <= one.won <= 1
+            assert -1e-9 <= one.match <= 1 + 1e-9
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
+def test_what_was_thought_before_changes_nothing(kind):
+    match = some_position(kind, random.Random(3))
+    seen = observe(match, match.round.turn)
+    first = evaluate(seen, random.Random(1), Budget(), FEW)
+    assert evaluate(seen, random.Random(1), Budget(), FEW) == first
+    _kept.cache_clear()
+    other = some_position(kind, random.Random(4), match.rules)
+    evaluate(observe(other, other.round.turn), random.Random(2), Budget(), FEW)
+    assert evaluate(seen, random.Random(1), Budget(), FEW) == first
+
+
+class Clock(Budget):
+    """Notes when it is asked, in processor time, so that a busy machine does not matter."""
+
+    times: ClassVar[list[float]] = []
+
+    def expired(self) -> bool:
+        self.times.append(time.thread_time())
+        return False
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
+@pytest.mark.parametrize("manner", [HARD, EXPERT], ids=["hard", "expert"])
+def test_a_search_looks_at_the_clock_often_enough_to_be_cancelled(kind, manner):
+    match = some_position(kind, random.Random(9))
+    seen = observe(match, match.round.turn)
+    Clock.times = [time.thread_time()]
+    evaluate(seen, random.Random(1), Clock(), manner._replace(deals=30, solved=30))
+    Clock.times.append(time.thread_time())
+    gaps = [after - before for before, after in pairwise(Clock.times)]
+    assert max(gaps) < 0.1  # mostly far below 0.05, but a busy processor is slower
+
+
+@pytest.mark.parametrize("level", [*LEVELS, *MEASURES])
+def test_a_level_answers_even_when_there_is_no_time(level):
+    for kind in GAMES:
+        match = some_position(kind, random.Random(2))
+        seen = observe(match, match.round.turn)
+        assert bot(level).choose(seen, random.Random(1), Budget.seconds(0)).action in seen.legal
+
+
+def test_a_deadline_is_kept():
+    match = some_position(type(rules("draw")), random.Random(1), rules("draw", seats=4, set=12))
+    seen = observe(match, match.round.turn)
+    begun = time.monotonic()
+    evaluate(seen, random.Random(1), Budget.seconds(0.1), Manner(10**9, 10**12, 9))
+    assert time.monotonic() - begun < 1  # on a busy machine; mostly 0.11 seconds
+
+
+def test_unknown_levels_are_refused():
+    with pytest.raises(KeyError):
+        bot("omniscient")

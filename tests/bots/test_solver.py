@@ -1,0 +1,85 @@
+"""The solver finds what trying everything finds."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from domino_desktop.bots.bot import Budget
+from domino_desktop.bots.kernel import Ending, Kernel
+from domino_desktop.bots.kernel_play import State
+from domino_desktop.bots.kernel_solve import OutOfTimeError, Solver, can_solve
+from domino_desktop.commands.yardstick import state_of
+from domino_desktop.games import GAMES
+from domino_desktop.model.match import Match
+from tests.bots.test_kernel import some_rules
+from tests.dealt import new_match, rules, secret_of
+
+
+def worth(ending: Ending) -> float:
+    return ending.points[0] - ending.points[1] + (0 if ending.chief is None else 0.25 - 0.5 * (ending.chief % 2))
+
+
+def tried(match: Match) -> float:
+    """Return the worth to side 0 by trying every action of the engine."""
+    now = match.round
+    if now.result:
+        return worth(Ending(now.result.points, now.result.chief))
+    values = [tried(match._replace(rounds=(now.play(action)[0],))) for action in now.legal]
+    return max(values) if match.rules.side(now.turn) == 0 else min(values)
+
+
+def endings(of, tiles: int, seed: int, count: int):
+    """Yield matches in which nothing can be drawn and few tiles are left."""
+    numbers = random.Random(seed)
+    while count:
+        match = new_match(of, secret_of(numbers.randrange(2**32)))
+        while match.round.result is None:
+            now = match.round
+            if not now.drawable and now.bound is None and sum(map(len, now.hands)) <= tiles:
+                yield match
+                count -= 1
+                break
+            match, _ = match.play(numbers.choice(now.legal))
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "tiles"),
+    [
+        ("block", {"seats": 2}, 10),
+        ("block", {"seats": 2, "misere": "on"}, 10),
+        ("block", {"seats": 2, "set": 9, "hand": 9}, 12),
+        ("draw", {"seats": 2}, 10),
+        ("haitian-duel", {}, 10),
+        ("brazilian", {}, 13),
+        ("brazilian", {"la_e_lo": "either"}, 13),
+        ("haitian-teams", {"blok": "single"}, 13),
+        ("family", {"seats": 2}, 10),
+        ("all-fives", {"seats": 4, "teams": "on", "target": 50}, 9),
+        ("all-fives", {"seats": 2}, 9),
+    ],
+)
+def test_the_solver_plays_as_well_as_trying_everything(key, options, tiles):
+    of = rules(key, **options)
+    solver = Solver(Kernel(of), worth, Budget())
+    for match in endings(of, tiles, 3, 12):
+        solver.forget()
+        assert solver.solve(state_of(solver._kernel, match)) == tried(match)
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
+def test_only_two_sides_are_solved(kind):
+    for seed in range(6):
+        of = some_rules(kind, random.Random(seed))
+        assert can_solve(Kernel(of)) == (of.sides == 2 and kind.key != "abkhaz")
+
+
+def test_the_solver_stops_when_time_is_up():
+    of = rules("brazilian")
+    budget = Budget()
+    budget.cancelled.set()
+    solver = Solver(Kernel(of), worth, budget)
+    state: State = state_of(solver._kernel, next(endings(of, 27, 1, 1)))
+    with pytest.raises(OutOfTimeError):
+        solver.solve(state)
