@@ -69,7 +69,8 @@ class Line(NamedTuple):
         """Lay a tile that touches no other; its `ports` become the next arms."""
         index, high, low = len(self.laid), tile.high, tile.low
         arms = tuple([_new(Arm, (index, port, low if port == 1 else high)) for port in ports])
-        return Line((*self.laid, Laid(tile, -1, -1, high)), self.arms + arms, self.lifted)
+        newest = (_new(Laid, (tile, -1, -1, high)),)
+        return _new(Line, (self.laid + newest, self.arms + arms, self.lifted))
 
     def grow(self, tile: Tile, arm: int) -> Line:
         """Lay a tile on an arm; raise ValueError unless one of its halves shows the open number."""
@@ -137,3 +138,7 @@ class Line(NamedTuple):
             if laid.tile is tile and index not in self.lifted:
                 return index
         return None
+
+
+EMPTY: Final = Line()
+"""The line before the first tile."""

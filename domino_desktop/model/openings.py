@@ -28,7 +28,7 @@ def shown_double(hand: tuple[Tile, ...]) -> Tile | None:
     """Return a hand's highest double, of several copies the first; None when it has no double."""
     top: Tile | None = None
     for tile in hand:
-        if tile.is_double and (top is None or (tile.high, -tile.copy) > (top.high, -top.copy)):
+        if tile.is_double and (top is None or tile.high > top.high or (tile.high == top.high and tile.copy < top.copy)):
             top = tile
     return top
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from .actions import PASS, Action, Break, Draw, Pass, Play
 from .events import Broke, Drew, Ended, Event, Passed, Played, Result
-from .line import Line
+from .line import EMPTY, Line
 from .refusals import IllegalAction, refusal
 from .rules import Hand, Position, Rules, added, totals_of
 from .tiles import Tile
@@ -55,13 +55,15 @@ class Round(NamedTuple):
     @staticmethod
     def begin(rules: Rules, deal: Deal, scores: tuple[int, ...]) -> Round:
         """Return the round that begins with a deal."""
-        line = Line()
+        line = EMPTY
         for tile in deal.table:
             line = line.root(tile, rules.first_ports(tile))
-        drawable = max(0, len(deal.boneyard) - rules.kept_back)
-        at = Position(line, deal.leader, deal.bound, drawable, 0)
-        legal = rules.actions(at, deal.hands[deal.leader])
-        return Round(rules, deal, scores, deal.hands, deal.boneyard, at, legal, (0,) * rules.sides, deal.leader)
+        _, _, _, _, _, hands, boneyard, _, leader, bound = deal
+        drawable = max(0, len(boneyard) - rules.kept_back)
+        at: Position = _new(Position, (line, leader, bound, drawable, 0, None, ()))
+        legal = rules.actions(at, hands[leader])
+        gained = (0,) * rules.sides
+        return _new(Round, (rules, deal, scores, hands, boneyard, at, legal, gained, leader, None, None))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -133,7 +135,9 @@ class Round(NamedTuple):
                 hand.append(one)
         left = held[seat] = tuple(hand)
         hands = tuple(held)
-        turn = seat + 1 if seat + 1 < rules.seats else 0
+        turn = seat + 1
+        if turn == rules.seats:
+            turn = 0
         at: Position = _new(Position, (line, turn, None, drawable, 0, None, breaks))
         played = Played(seat, tile, arm, action.apart, points) if points else action.played[seat]
         end = rules.end_of_round(line, left, added(scores, gained) if points else scores)
@@ -194,14 +198,14 @@ class Round(NamedTuple):
             return False
         rules, at = self.rules, self.at
         for seat, hand in enumerate(self.hands):
-            if rules.can_go_on(at, seat, hand):
+            if seat != at.turn and rules.can_go_on(at, seat, hand):  # whose turn it is can only pass
                 return False
         return True
 
     def _end(self, end: str, finish: str, last: Event) -> tuple[Round, tuple[Event, ...]]:
         rules, deal, before, hands, boneyard, at, _, gained, seat, past, _ = self
         totals = totals_of(hands)
-        chief, rule = rules.decide(end, totals, tuple([len(hand) for hand in hands]), seat)
+        chief, rule = rules.decide(end, totals, tuple(map(len, hands)), seat)
         winners = () if chief is None else rules.members(rules.side(chief))
         points = added(gained, rules.round_points(chief, finish, totals))
         scores = rules.scores_after(before, points)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from hashlib import sha256
+from os import urandom
 
 from .tiles import Tile
 
 
 def new_secret() -> str:
     """Return a fresh secret of 32 lower-case hexadecimal digits."""
-    return secrets.token_hex(16)
+    return urandom(16).hex()
 
 
 def commitment(secret: str) -> str:
