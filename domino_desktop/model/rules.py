@@ -148,15 +148,14 @@ class Rules:
 
     def plays(self, at: Position, hand: Hand) -> tuple[Play, ...]:
         """Return the legal plays of the seat whose turn it is."""
-        line = at.line
-        if not line.arms:
-            return tuple([play(tile) for tile in hand]) if at.bound is None else (play(at.bound),)
         plays = []
-        for arm, end in self.open_arms(line):
+        for arm, end in self.open_arms(at.line):
             number, on = end.number, PLAYS[arm]
             for tile in hand:
                 if tile.high == number or tile.low == number:  # noqa: PLR1714 - twice as fast as `in`
                     plays.append(on[tile])
+        if not plays and not at.line.arms:
+            return tuple([play(tile) for tile in hand]) if at.bound is None else (play(at.bound),)
         return tuple(plays)
 
     def actions(self, at: Position, hand: Hand) -> tuple[Action, ...]:

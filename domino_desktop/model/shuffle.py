@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
+from operator import itemgetter
 from os import urandom
 
 from .tiles import Tile
@@ -27,5 +28,5 @@ def shuffled(tiles: Iterable[Tile], secret: str, number: int, deal: int | str) -
         one = digest.copy()
         one.update(tile.label)
         keyed.append((one.digest(), tile))  # the bytes of a digest sort as its hexadecimal digits do
-    keyed.sort()
+    keyed.sort(key=itemgetter(0))
     return [tile for _, tile in keyed]
