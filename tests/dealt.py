@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from domino_desktop.games import game
 from domino_desktop.model.actions import DRAW, PASS, Action, Break, Play
 from domino_desktop.model.events import Result
+from domino_desktop.model.line import Line
 from domino_desktop.model.match import Match, Player
 from domino_desktop.model.round import Deal, Round
 from domino_desktop.model.rules import Rules
@@ -96,6 +97,13 @@ def result_of(now: Round) -> Result:
     """Return the result of a round that is over."""
     assert now.result is not None
     return now.result
+
+
+def covered(line: Line, index: int) -> set[int]:
+    """Return the ports of a laid tile at which another tile touches it."""
+    laid = line.laid[index]
+    up = {0} if laid.parent >= 0 and laid.parent not in line.lifted else set()
+    return up | {o.port for i, o in enumerate(line.laid) if o.parent == index and i not in line.lifted}
 
 
 def legal(now: Round) -> set[str]:

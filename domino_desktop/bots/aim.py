@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from ..model.actions import Play
 from ..model.rules import Rules
 from ..model.tiles import Tile
 
@@ -42,6 +44,12 @@ def weights(rules: Rules) -> Weights:
 def burden(rules: Rules, tile: Tile) -> int:
     """Return how much a seat gains by being rid of a tile: its pips, negative where pips in hand score."""
     return -tile.pips if rules.keeps_pips else tile.pips
+
+
+def heaviest(rules: Rules, plays: Sequence[Play]) -> list[Play]:
+    """Return the plays that shed the greatest burden; raise ValueError when there are none."""
+    most = max([burden(rules, play.tile) for play in plays])
+    return [play for play in plays if burden(rules, play.tile) == most]
 
 
 def block(rules: Rules, seat: int, totals: tuple[int, ...], counts: tuple[int, ...]) -> int:

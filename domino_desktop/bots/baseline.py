@@ -6,7 +6,7 @@ import random
 
 from ..model.actions import Play
 from ..model.observation import Observation
-from .aim import burden
+from .aim import heaviest
 from .bot import Budget, Choice, Reason, pick
 
 
@@ -30,7 +30,5 @@ class Heaviest:
         plays = [action for action in observation.legal if isinstance(action, Play)]
         if not plays:
             return Choice(pick(observation.legal, rng), Reason("forced"))
-        most = max([burden(observation.rules, play.tile) for play in plays])
-        heavy = [play for play in plays if burden(observation.rules, play.tile) == most]
-        chosen = pick(heavy, rng)
+        chosen = pick(heaviest(observation.rules, plays), rng)
         return Choice(chosen, Reason("sheds", {"tile": chosen.tile}))

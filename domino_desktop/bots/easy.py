@@ -6,7 +6,7 @@ import random
 
 from ..model.actions import Play
 from ..model.observation import Observation
-from .aim import burden
+from .aim import heaviest
 from .bot import Budget, Choice, Reason, only_choice, pick
 
 CARELESS = 0.4
@@ -27,7 +27,6 @@ class Easy:
         if not plays or rng.random() < CARELESS:
             return Choice(pick(observation.legal, rng), Reason("whim"))
         rules = observation.rules
-        best = max([burden(rules, play.tile) for play in plays])
-        chosen = pick([play for play in plays if burden(rules, play.tile) == best], rng)
+        chosen = pick(heaviest(rules, plays), rng)
         about: dict[str, object] = {"tile": chosen.tile, "pips": chosen.tile.pips}
         return Choice(chosen, Reason("keeps" if rules.keeps_pips else "sheds", about))

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from ..model import blocks
 from ..model.blocks import Decision
 from ..model.events import Result
+from ..model.finishes import fits_both, uses_both_halves
 from ..model.line import Line
 from ..model.openings import Opening, holder_of
 from ..model.options import choice, whole
@@ -49,7 +50,7 @@ class Brazilian(Rules):
         left, right = line.numbers
         if tile.is_double:
             return "cruzada" if left == right else "carroca"
-        both_ways = fits_both(line, tile) if self.la_e_lo == "either" else {left, right} == set(tile.kind)
+        both_ways = fits_both(line, tile) if self.la_e_lo == "either" else uses_both_halves(line, tile)
         return "la-e-lo" if both_ways else "simples"
 
     def block_winner(self, totals: tuple[int, ...], counts: tuple[int, ...], blocker: int) -> Decision:
@@ -64,8 +65,3 @@ class Brazilian(Rules):
     def standing(self, results: tuple[Result, ...]) -> Standing | None:
         """First team to the target."""
         return first_to(self.target, results)
-
-
-def fits_both(line: Line, tile: Tile) -> bool:
-    """Say whether a tile could go on every arm of a line."""
-    return bool(line.arms) and all(tile.mask >> number & 1 for number in line.numbers)

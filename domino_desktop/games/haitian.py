@@ -8,11 +8,11 @@ from typing import ClassVar
 from ..model import blocks
 from ..model.blocks import Decision
 from ..model.events import Result
+from ..model.finishes import fits_both, uses_both_halves
 from ..model.line import Line
 from ..model.options import choice, whole
 from ..model.rules import Rules, Standing, best, first_to
 from ..model.tiles import Tile
-from .brazilian import fits_both
 
 
 class HaitianTable(Rules):
@@ -37,8 +37,8 @@ class HaitianTable(Rules):
         """Class a finish by whether its last tile could have gone on both arms."""
         if end == "block" or tile is None:
             return "blok"
-        both_ways = {*line.numbers} == {*tile.kind} if self.kabes == "both-halves" else fits_both(line, tile)
-        return "2-kabes" if both_ways and not (self.kabes == "both-halves" and tile.is_double) else "tonbe"
+        both_ways = uses_both_halves(line, tile) if self.kabes == "both-halves" else fits_both(line, tile)
+        return "2-kabes" if both_ways else "tonbe"
 
     def block_winner(self, totals: tuple[int, ...], counts: tuple[int, ...], blocker: int) -> Decision:
         """Return the lowest total; a tie: the first from the blocker on."""

@@ -100,13 +100,6 @@ class Line(NamedTuple):
         )
         return up + down
 
-    def covered(self, index: int) -> frozenset[int]:
-        """Return the ports of a laid tile at which another tile touches it."""
-        laid = self.laid[index]
-        up = {0} if laid.parent >= 0 and laid.parent not in self.lifted else set()
-        down = {o.port for i, o in enumerate(self.laid) if o.parent == index and i not in self.lifted}
-        return frozenset(up | down)
-
     def lift(self, index: int) -> Line:
         """Take an interior tile back, which leaves two new arms at its neighbours.
 

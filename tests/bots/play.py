@@ -1,4 +1,4 @@
-"""Rounds for the tests of the bots, and two bots to measure the others by."""
+"""Rounds for the tests of the bots."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from itertools import product
 from math import sqrt
 
-from domino_desktop.bots.bot import Bot, Budget, Choice, Reason, pick
+from domino_desktop.bots.bot import Bot, Budget, Choice
 from domino_desktop.games import game
-from domino_desktop.model.actions import Play
 from domino_desktop.model.match import Match
 from domino_desktop.model.observation import Observation, observe
 from domino_desktop.model.options import OptionError, declared
@@ -18,29 +17,6 @@ from domino_desktop.model.rules import Rules
 from tests.dealt import new_match, rules
 
 NO_LIMIT = Budget()
-
-
-class Random:
-    """Plays anything."""
-
-    level = "random"
-
-    def choose(self, observation: Observation, rng: random.Random, budget: Budget) -> Choice:
-        return Choice(pick(observation.legal, rng), Reason("whim"))
-
-
-class Heaviest:
-    """Plays the tile with the most pips, in misère with the fewest."""
-
-    level = "heaviest"
-
-    def choose(self, observation: Observation, rng: random.Random, budget: Budget) -> Choice:
-        sign = -1 if observation.rules.keeps_pips else 1
-        plays = [one for one in observation.legal if isinstance(one, Play)]
-        if not plays:
-            return Choice(observation.legal[0], Reason("whim"))
-        most = max(sign * one.tile.pips for one in plays)
-        return Choice(pick([one for one in plays if sign * one.tile.pips == most], rng), Reason("sheds"))
 
 
 def every_mix(key: str) -> Iterator[Rules]:

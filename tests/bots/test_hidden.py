@@ -8,6 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from domino_desktop.bots.baseline import Anything, Heaviest
 from domino_desktop.bots.bot import Bot
 from domino_desktop.bots.levels import bot
 from domino_desktop.games import GAMES
@@ -16,7 +17,7 @@ from domino_desktop.model.observation import observe
 from tests.dealt import new_match
 
 from .hidden import altered
-from .play import NO_LIMIT, Heaviest, Random, every_mix, finished, play_on
+from .play import NO_LIMIT, every_mix, finished, play_on
 
 MIXES = {one.key: list(every_mix(one.key)) for one in GAMES}
 OTHERS = [key for key in MIXES if key not in ("draw", "block")]
@@ -28,7 +29,7 @@ def matches(draw: st.DrawFn, keys: list[str]) -> Match:
     """Draw a match in its first or second round, at any turn."""
     of = draw(st.sampled_from(MIXES[draw(st.sampled_from(keys))]))
     rng = random.Random(draw(st.integers(0, 10**6)))
-    bots: list[Bot] = [Random(), Heaviest(), bot("easy"), bot("medium")]
+    bots: list[Bot] = [Anything(), Heaviest(), bot("easy"), bot("medium")]
     seats = tuple(rng.choice(bots) for _ in range(of.seats))
     match = new_match(of, f"{rng.random()}")
     if draw(st.booleans()):

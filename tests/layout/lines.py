@@ -14,6 +14,7 @@ from domino_desktop.model.dealing import begin_round
 from domino_desktop.model.line import CHAIN, HUB, Line
 from domino_desktop.model.options import OptionError
 from domino_desktop.model.tiles import Tile, full_set
+from tests.dealt import covered
 
 
 class Story(list[Line]):
@@ -120,7 +121,7 @@ def spinners(draw: st.DrawFn) -> Story:
         grower.grow(None, early)
         line = grower.line
         for index, laid in enumerate(line.laid):
-            if laid.tile.is_double and not side_arms and {0, 1} <= line.covered(index) and (early or count > 6):
+            if laid.tile.is_double and not side_arms and {0, 1} <= covered(line, index) and (early or count > 6):
                 grower.story.append(line.sprout(index, (2, 3)))
                 side_arms = True
     return grower.story

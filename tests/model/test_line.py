@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from domino_desktop.model.line import HUB, Line
 from domino_desktop.model.tiles import Tile, full_set
+from tests.dealt import covered
 
 
 def line_of(*plays: tuple[str, int | None]) -> Line:
@@ -46,7 +47,7 @@ def test_a_hub_has_four_arms_that_keep_their_numbers():
     assert line.numbers == (6, 6, 6, 6)
     line = line.grow(Tile(6, 2), 2).grow(Tile(6, 1), 0)
     assert line.numbers == (1, 6, 2, 6)
-    assert line.covered(0) == {2, 3}
+    assert covered(line, 0) == {2, 3}
 
 
 def test_a_spinner_sprouts_two_more_arms():
@@ -65,7 +66,7 @@ def test_a_lifted_tile_leaves_two_pieces_and_two_arms():
     # the piece of the later tile goes on from its inner half
     grown = broken.grow(Tile(5, 1), 3)
     assert grown.numbers == (0, 2, 6, 5)
-    assert grown.covered(2) == {0}
+    assert covered(grown, 2) == {0}
     # the lifted tile may be laid again, and counts as laid anew
     again = grown.grow(Tile(6, 1), 2)
     assert again.find(Tile(6, 1)) == 5
@@ -102,4 +103,4 @@ def test_halves_match_in_every_line(seed, highest):
         assert laid.inner in laid.tile.kind
     for arm in line.arms:
         assert line.laid[arm.end].shows(arm.port) == arm.number
-        assert arm.port not in line.covered(arm.end)
+        assert arm.port not in covered(line, arm.end)
