@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from . import __version__
 from .controller.paths import config_dir, data_dir, log_dir
-from .display import missing_library, why_no_window
+from .display import has_display, missing_library, why_no_window
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -183,12 +183,16 @@ def _played_by_people(match: Match) -> bool:
 def run(argv: Sequence[str]) -> int:
     """Run the application with these arguments; return the exit code."""
     args = _arguments(argv)
-    if args.demo is not None:
+    if args.demo is not None or (args.smoke and not has_display()):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     why_not = missing_library() if args.demo is not None else why_no_window()
     if why_not:
         print(why_not, file=sys.stderr)
-        return 2
+        return 1 if args.smoke else 2
+    if args.smoke:
+        from .smoke import smoke
+
+        return smoke()
     if args.demo is not None:
         from .demo import demo
 
@@ -219,5 +223,10 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
         const=Path("domino-demo"),
         metavar="DIR",
         help="let bots play a match without a display and write pictures of it (into domino-demo)",
+    )
+    parser.add_argument(
+        "--smoke",
+        action="store_true",
+        help="open the window, play a round against a bot, check its record and end with 0 when all is right",
     )
     return parser.parse_args(argv)

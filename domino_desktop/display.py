@@ -33,6 +33,12 @@ def why_no_window(environment: Mapping[str, str] = os.environ, platform: str = s
     return _why_not_x11(environment["DISPLAY"])
 
 
+def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Return whether anything says where a window could be opened."""
+    named = any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    return named or not platform.startswith("linux")
+
+
 def missing_library() -> str:
     """Return in one sentence which library of the system Qt lacks, or ""."""
     try:

@@ -43,7 +43,7 @@ def check_file(path: str) -> Iterator[tuple[int, str]]:
     try:
         with open(path, "rb") as lines:
             for number, line in enumerate(lines, 1):
-                yield from _check_line(line, number)
+                yield from check_line(line, number)
     except OSError as error:
         yield 2, f"cannot be read: {error.strerror or error}"
         return
@@ -54,7 +54,8 @@ def check_file(path: str) -> Iterator[tuple[int, str]]:
         yield 2, "is empty"
 
 
-def _check_line(line: bytes, number: int) -> Iterator[tuple[int, str]]:
+def check_line(line: bytes, number: int) -> Iterator[tuple[int, str]]:
+    """Yield what `check_file` does for one line, which is the match of this number."""
     try:
         record = parse_line(line)
     except UnreadableError as error:
