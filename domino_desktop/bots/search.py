@@ -76,13 +76,18 @@ class Estimate:
     """How good it looks to the quick policy; decides between equals."""
     reason: Reason
 
+    @property
+    def rank(self) -> tuple[float, float, float, int]:
+        """What puts the better action first: the greater one."""
+        return self.match, self.points, self.won, self.glance
+
 
 def best_choice(seen: Observation, rng: random.Random, budget: Budget, manner: Manner) -> Choice:
     """Return the action with the best estimate; the first of those that are level."""
     forced = only_choice(seen)
     if forced:
         return forced
-    best = max(evaluate(seen, rng, budget, manner), key=lambda one: (one.match, one.points, one.won, one.glance))
+    best = max(evaluate(seen, rng, budget, manner), key=lambda one: one.rank)
     return Choice(best.action, best.reason)
 
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from ..bots.bot import Bot, Budget, Choice
 from ..model.actions import Action
 from ..model.observation import Observation
-from .thinker import Answer, Thinker
+from .thinker import Thinker
+from .thoughts import Answer
 
 
 class Reply(NamedTuple):

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from domino_desktop.bots.bot import Budget
-from domino_desktop.controller.thinker import Answer, Thinker
+from domino_desktop.controller.thinker import Thinker
+from domino_desktop.controller.thoughts import Answer
 from domino_desktop.model.actions import Action
 from domino_desktop.model.match import Match
 from domino_desktop.model.observation import Observation, observe
