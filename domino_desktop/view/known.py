@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..controller.gesture_legal import Legal
 from ..layout.snake import Arrangement
 from ..model.actions import Break
 from ..model.events import Broke, Played
@@ -32,6 +33,20 @@ def just_broken(seen: Observation) -> Broke | None:
 def last_played(seen: Observation) -> Played | None:
     """Return the last play of the round."""
     return next((event for event in reversed(seen.events) if isinstance(event, Played)), None)
+
+
+def last_arm(seen: Observation) -> int | None:
+    """Return the arm that was played last."""
+    last = last_played(seen)
+    if last is None:
+        return None
+    return len(seen.line.arms) - 2 if last.apart else last.arm
+
+
+def legal_in(seen: Observation) -> Legal:
+    """Return what the viewer may do in a position."""
+    broken = just_broken(seen) if seen.legal else None
+    return Legal(seen.legal, seen.line.numbers, broken.tile if broken else None)
 
 
 def open_sum(seen: Observation) -> int | None:

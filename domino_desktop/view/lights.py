@@ -76,6 +76,11 @@ class Lights:
             self._ghosts.append(ghost)
 
     @property
+    def aimed(self) -> int | None:
+        """The place that stands out."""
+        return self._aim
+
+    @property
     def ghosts(self) -> int:
         """How many ghosts are shown, the one apart included."""
         return len(self._ghosts) + (self._apart is not None)

@@ -13,7 +13,7 @@ from ..model.observation import Observation
 from . import texts
 from .director import Director
 from .holding import Holding
-from .known import just_broken
+from .known import legal_in
 from .table_scene import TableScene
 
 
@@ -24,6 +24,8 @@ class Person(QObject):
     """An Action that the person wants."""
     noted = Signal(str)
     """Why a gesture led to nothing."""
+    changed = Signal()
+    """Another tile is chosen or pointed at, or another place is meant."""
 
     def __init__(self, scene: TableScene, director: Director, drag_distance: float, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,8 +40,8 @@ class Person(QObject):
         if seen is None:
             self._do(self.gesture.update(()))
             return
-        broken = just_broken(seen) if seen.legal else None
-        self._do(self.gesture.update(seen.legal, seen.line.numbers, broken.tile if broken else None))
+        legal = legal_in(seen)
+        self._do(self.gesture.update(legal.actions, legal.numbers, legal.broken))
 
     def let_go(self, glides: bool = True) -> None:
         """Return a held or chosen tile to the hand, gliding or at once."""
@@ -87,7 +89,13 @@ class Person(QObject):
             live = target.tile in self._scene.marks.marked.lifts
         return live and self._director.is_idle
 
-    # the keys
+    # without a pointer
+
+    def tap(self, target: words.Target) -> None:
+        """Do what a press on this does, wherever it is seen; a tile that fits one place only is played at once."""
+        if self.ready():
+            self._do(self.gesture.press(target, 0, 0, double=True))
+            self._do(self.gesture.release(0, 0))
 
     def key(self, key: Qt.Key) -> bool:
         """Arrows choose tile and arm, Enter plays or lifts, Space draws or passes, Esc lets go, 1 to 9 choose a tile.
@@ -124,8 +132,7 @@ class Person(QObject):
             self.let_go()
             self.intent.emit(PASS)
             return
-        self._do(self.gesture.press(words.Place.BONEYARD, 0, 0))
-        self._do(self.gesture.release(0, 0))
+        self.tap(words.Place.BONEYARD)
 
     # what the machine answers
 
@@ -159,7 +166,10 @@ class Person(QObject):
                     self.noted.emit(texts.gesture_refusal(why, {"tile": tile, "arm": arm}))
                 case words.Intent(action):
                     self.intent.emit(action)
+        if any(isinstance(output, _TOLD) for output in outputs):
+            self.changed.emit()
 
 
+_TOLD: Final = (words.Choose, words.Unchoose, words.Highlight, words.Aim, words.Point)
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _KEYS: Final = (*_ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

@@ -14,7 +14,7 @@ from . import texts
 from .items.boneyard_item import BoneyardItem, Undealt
 from .items.compass_item import CompassItem, Open
 from .items.seat_item import Seated, SeatItem
-from .known import cross_of, known_tiles, last_played, open_sum
+from .known import cross_of, known_tiles, last_arm, open_sum
 from .tile_pictures import TilePictures
 
 
@@ -84,10 +84,7 @@ class Plates:
         self.boneyard.show_undealt(box_of(table.boneyard), undealt, pictures, words)
 
     def _show_compass(self, table: Table, seen: Observation, arrangement: Arrangement, pictures: TilePictures) -> None:
-        last, count = last_played(seen), open_sum(seen)
-        arm = last.arm if last else None
-        if last and last.apart:
-            arm = len(seen.line.arms) - 2
+        arm, count = last_arm(seen), open_sum(seen)
         counts = "" if count is None else texts.open_sum_words(count)
         words = texts.compass_words(seen.line.numbers, arm, count)
         shown = Open(seen.line.numbers, arm, cross_of(seen.line, arrangement), counts)

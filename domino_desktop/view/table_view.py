@@ -56,6 +56,8 @@ class TableView(QGraphicsView):
     """The Observation that is shown, after a whole step."""
     idle = Signal()
     """Everything has been shown."""
+    laid_out = Signal()
+    """What is shown lies elsewhere now: another size, order of the hand or zoom."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,7 +126,6 @@ class TableView(QGraphicsView):
 
     def _on_settled(self, seen: Observation) -> None:
         self.person.may(seen if self.is_idle else None)
-        self.setAccessibleDescription(texts.table_words(seen))
         self.settled.emit(seen)
 
     def _dress(self, seen: Observation | None) -> None:
@@ -136,6 +137,7 @@ class TableView(QGraphicsView):
     def _resettle(self) -> None:
         self.release()
         self.director.resettle()
+        self.laid_out.emit()
 
     # pointer, focus and keys
 
@@ -204,7 +206,7 @@ class TableView(QGraphicsView):
         if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.setAccepted(self.person.key(key))
         elif key in camera.KEYS:
-            self.camera.zoom(camera.KEYS[key])
+            self._zoom(camera.KEYS[key])
         else:
             event.ignore()
 
@@ -212,19 +214,24 @@ class TableView(QGraphicsView):
 
     def zoom_in(self) -> None:
         """Show the line larger."""
-        self.camera.zoom(1)
+        self._zoom(1)
 
     def zoom_out(self) -> None:
         """Show the line smaller, down to what fits."""
-        self.camera.zoom(-1)
+        self._zoom(-1)
 
     def zoom_reset(self) -> None:
         """Show the line as it fits."""
-        self.camera.zoom(0)
+        self._zoom(0)
+
+    def _zoom(self, steps: int) -> None:
+        self.camera.zoom(steps)
+        self.laid_out.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()
         self.camera.turn(event)
+        self.laid_out.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -47,6 +47,7 @@ class MainWindow(Shell):
 
     def furnish(self, store: SettingsStore) -> None:
         """Put everything in its place; nothing else may be asked of the window before."""
+        from .access import Access
         from .bars.bottom import Bottom
         from .bars.strip import Strip
         from .bars.trouble import TroubleBar
@@ -68,6 +69,7 @@ class MainWindow(Shell):
         over.setContentsMargins(0, 0, 0, 0)
         over.addWidget(self.table)
         self.overlays = Overlays(self.stage)
+        self.access = Access(self, self.table, self.overlays, self.bottom)
         self.desk = Desk(self, store)
         centre = QWidget()
         column = QVBoxLayout(centre)

@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your hand: %n tile(s)</source>
+        <translation>
+            <numerusform>Your hand: %n tile</numerusform>
+            <numerusform>Your hand: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} is King (Wa)!</source>
         <comment>one or several</comment>
         <translation>

@@ -496,10 +496,6 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
         <translation>Facile</translation>
     </message>
     <message>
-        <source>End {arm}, open number {number}</source>
-        <translation>Bout {arm}, numéro ouvert {number}</translation>
-    </message>
-    <message>
         <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
         <translation>Chaque domino du 0-0 au 6-6 est sur la table, ce qui finit la manche.</translation>
     </message>
@@ -636,8 +632,8 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
         <translation>Moyeu</translation>
     </message>
     <message>
-        <source>In your hand: {tiles}</source>
-        <translation>En main&#xa0;: {tiles}</translation>
+        <source>It fits {places}.</source>
+        <translation>Il va ici&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -646,6 +642,10 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>It opens the round.</source>
+        <translation>Il ouvre la manche.</translation>
     </message>
     <message>
         <source>It was put aside as {aside}.</source>
@@ -694,6 +694,10 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     <message>
         <source>Later rounds: whoever went out leads, with any tile; after a block the winning team’s player with the lower total (when equal, the first of the two in play order after whoever blocked).</source>
         <translation>Manches suivantes&#xa0;: qui a fait domino ouvre, avec le domino de son choix&#xa0;; après un jeu bloqué, c’est le joueur de l’équipe gagnante qui a le plus petit total (à égalité, le premier des deux dans l’ordre du jeu après celui qui a bloqué).</translation>
+    </message>
+    <message>
+        <source>Lay the {tile} apart</source>
+        <translation>Poser le {tile} à part</translation>
     </message>
     <message>
         <source>Leave the turn to the next player.</source>
@@ -749,6 +753,10 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     <message>
         <source>Level in tiles and total: {level}. The youngest of them wins.</source>
         <translation>À égalité de dominos et de points&#xa0;: {level}. Le plus jeune l’emporte.</translation>
+    </message>
+    <message>
+        <source>Lift the {tile} from the line</source>
+        <translation>Lever le {tile} de la chaîne</translation>
     </message>
     <message>
         <source>Lifting a tile out of the line into one’s hand and playing another one where it lay.</source>
@@ -896,8 +904,16 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>À nombre de dominos égal, le plus petit total gagne.</translation>
     </message>
     <message>
+        <source>Of your tiles it takes {tiles}.</source>
+        <translation>De votre main y vont&#xa0;: {tiles}.</translation>
+    </message>
+    <message>
         <source>Older</source>
         <translation>Plus âgé</translation>
+    </message>
+    <message>
+        <source>On the table, in the order of play: {tiles}</source>
+        <translation>Sur la table, dans l’ordre de la pose&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>One against one: TONBE and BLÒK are worth 10 points.
@@ -912,6 +928,10 @@ Finir par 2 KABÈS en vaut 15.</translation>
     <message>
         <source>Only bots: you watch.</source>
         <translation>Rien que des robots&#xa0;: vous regardez.</translation>
+    </message>
+    <message>
+        <source>Open ends</source>
+        <translation>Bouts ouverts</translation>
     </message>
     <message>
         <source>Open numbers that add up to 5, 10, 15… score at once.
@@ -987,6 +1007,10 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     <message>
         <source>Play runs counter-clockwise.</source>
         <translation>On joue dans le sens inverse des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Play the {tile} here. {end}</source>
+        <translation>Jouer le {tile} ici. {end}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1880,6 +1904,13 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <source>Younger</source>
         <translation>Plus jeune</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hand: %n tile(s)</source>
+        <translation>
+            <numerusform>Votre main&#xa0;: %n domino</numerusform>
+            <numerusform>Votre main&#xa0;: %n dominos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn: only a {number} can be played, on a bare arm.</source>
         <translation>À vous&#xa0;: seulement un {number}, sur un bras nu.</translation>
@@ -1933,6 +1964,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>les deux moitiés</translation>
     </message>
     <message>
+        <source>bottom</source>
+        <translation>en bas</translation>
+    </message>
+    <message>
         <source>dark</source>
         <translation>sombres</translation>
     </message>
@@ -1961,6 +1996,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>onze</translation>
     </message>
     <message>
+        <source>end {arm} ({where})</source>
+        <translation>bout {arm} ({where})</translation>
+    </message>
+    <message>
         <source>fast</source>
         <translation>rapide</translation>
     </message>
@@ -1979,6 +2018,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
     <message>
         <source>instant, without movement</source>
         <translation>instantanée, sans mouvement</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
     </message>
     <message>
         <source>light</source>
@@ -2019,6 +2062,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
     <message>
         <source>person</source>
         <translation>humain</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -2085,6 +2132,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>les autres sont estompés</translation>
     </message>
     <message>
+        <source>the place apart</source>
+        <translation>la place à part</translation>
+    </message>
+    <message>
         <source>the round</source>
         <translation>la manche</translation>
     </message>
@@ -2095,6 +2146,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
     <message>
         <source>three</source>
         <translation>trois</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>en haut</translation>
     </message>
     <message>
         <source>twelve</source>
@@ -2131,6 +2186,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
     <message>
         <source>{boneyard}. You can play, so you may not draw.</source>
         <translation>{boneyard}. Vous pouvez jouer, donc pas de pioche.</translation>
+    </message>
+    <message>
+        <source>{end}, open number {number}</source>
+        <translation>{end}, numéro ouvert&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -2283,6 +2342,14 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
     <message>
         <source>{tiles} for {players}</source>
         <translation>{tiles} à {players}</translation>
+    </message>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, choisi</translation>
+    </message>
+    <message>
+        <source>{tile}, playable</source>
+        <translation>{tile}, jouable</translation>
     </message>
     <message>
         <source>{title}: {words}</source>

@@ -174,7 +174,7 @@ def test_every_position_has_a_status(language: str) -> None:
         while match.round.result is None:
             for seat in (None, 0, rules.seats - 1):
                 seen = observe(match, seat)
-                for words in (texts.status(seen), texts.status(seen, True, True), texts.table_words(seen)):
+                for words in (texts.status(seen), texts.status(seen, True, True)):
                     assert words
                     assert "{" not in words
                 assert texts.draw_words(seen)

@@ -23,6 +23,8 @@ class Bottom(QFrame):
     """An action: to draw or to pass."""
     result_wanted = Signal()
     """The hidden end of the round is to be shown again."""
+    said = Signal(str)
+    """A note was shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,6 +70,7 @@ class Bottom(QFrame):
         set_kind(self.note, "warn" if warning else "small")
         self.note.say(words)
         if words:
+            self.said.emit(words)
             self._clock.start()
         else:
             self._clock.stop()

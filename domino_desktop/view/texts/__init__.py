@@ -25,7 +25,6 @@ from .say import capital, listed, number_word, player_name, tile_words, titled, 
 from .sides import own_side, side_name, side_sign, side_title, side_words, team_name
 from .table import (
     apart_title,
-    arm_words,
     block_said,
     boneyard_title,
     boneyard_words,
@@ -47,7 +46,6 @@ from .table import (
     sleeping_title,
     sleeping_words,
     table_name,
-    table_words,
 )
 from .troubles import bot_failed, trouble, unexpected
 from .turns import (
@@ -67,7 +65,6 @@ from .turns import (
 __all__ = [
     "FITS_BOTH",
     "apart_title",
-    "arm_words",
     "bare_number",
     "block_said",
     "boneyard_title",
@@ -140,7 +137,6 @@ __all__ = [
     "sleeping_words",
     "status",
     "table_name",
-    "table_words",
     "team_name",
     "tile_words",
     "tiles_counted",

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...model.match import Player
-from ...model.observation import Observation
 from ...model.tiles import Tile
 from .games import level_name, score_counted, tiles_counted
-from .say import capital, listed, player_name, tile_words, titled, tr
+from .say import capital, listed, player_name, tile_words, tr
 from .sides import side_sign, team_name
 
 
@@ -127,11 +126,6 @@ def block_said() -> str:
     return tr("Blocked!")
 
 
-def arm_words(arm: int, number: int) -> str:
-    """Return an arm and its open number; arms count from 0."""
-    return tr("End {arm}, open number {number}").format(arm=arm + 1, number=number)
-
-
 def compass_words(numbers: tuple[int, ...], last_arm: int | None, open_sum: int | None = None) -> str:
     """Return the open numbers of all arms, the one played last, and what they count where that scores."""
     if not numbers:
@@ -145,20 +139,6 @@ def compass_words(numbers: tuple[int, ...], last_arm: int | None, open_sum: int 
 def table_name() -> str:
     """Return the name of the table for assistive technology."""
     return tr("Table")
-
-
-def table_words(observation: Observation) -> str:
-    """Return the table in a few sentences: open numbers, own hand, what the others hold, whose turn it is."""
-    seen = observation
-    said = [compass_words(seen.line.numbers, None)]
-    if seen.hand:
-        said.append(tr("In your hand: {tiles}").format(tiles=listed([tile_words(tile) for tile in seen.hand])))
-    for seat, player in enumerate(seen.players):
-        if seat != seen.seat:
-            said.append(titled(player_name(player), seat_count(seen.counts[seat])))
-    if seen.boneyard:
-        said.append(tr("Boneyard: %n tile(s)", "", seen.boneyard))
-    return ". ".join(said) + "."
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:
