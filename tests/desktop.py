@@ -107,6 +107,11 @@ class Desktop:
 
         self.qtbot.waitUntil(lambda: not _raises(waits))
 
+    def settle(self) -> None:
+        """Let layouts come to rest: one that changes a height asks for another pass."""
+        for _ in range(4):
+            self.application.processEvents()
+
     def play_round(self, rng: random.Random | None = None) -> None:
         """Play legal actions for all people until the round is over."""
         chance = rng or random.Random(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
@@ -25,20 +25,25 @@ def label(kind: str = "", wrap: bool = False, name: str = "") -> QLabel:
 class Elided(QLabel):
     """A line of plain text that gives way with an ellipsis where there is no room; its tooltip tells all."""
 
-    def __init__(self, kind: str = "", name: str = "", width: int = 0) -> None:
-        """Take the most width in pixels that it wants; 0 for as much as there is."""
+    def __init__(self, kind: str = "", name: str = "", width: int = 0, spare: bool = False) -> None:
+        """Take the most width in pixels that it wants; 0 for as much as there is.
+
+        `spare`: its words may be shortened, for they can be read elsewhere; else only names in them may.
+        """
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("kind", kind)
         self.setObjectName(name)
         self.words = ""
+        self.spare = spare
+        self._about = ""
         self._width = width
         if not width:
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def say(self, words: str) -> None:
-        """Show these words."""
-        self.words = words
+    def say(self, words: str, about: str = "") -> None:
+        """Show these words, and `about` under a resting pointer."""
+        self.words, self._about = words, about
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -51,7 +56,7 @@ class Elided(QLabel):
         room = self._width or self.width()
         shown = self.fontMetrics().elidedText(self.words, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
-        self.setToolTip(self.words if shown != self.words else "")
+        self.setToolTip(self._about or (self.words if shown != self.words else ""))
 
 
 def button(pressed: Callable[[], object], kind: str = "", name: str = "") -> QPushButton:
@@ -64,17 +69,32 @@ def button(pressed: Callable[[], object], kind: str = "", name: str = "") -> QPu
     return made
 
 
-def scrolled(inner: QWidget) -> QScrollArea:
-    """Return an area without a frame or a ground of its own in which a widget scrolls up and down."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(inner)
-    for clear in (area.viewport(), inner):
-        clear.setAutoFillBackground(False)
-    return area
+class Scrolled(QScrollArea):
+    """An area without a frame or a ground of its own in which a widget scrolls up and down.
+
+    Qt's own gives the widget its usual height; words that break at this width may need more.
+    """
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inner = inner
+        self.setWidget(inner)
+        for clear in (self.viewport(), inner):
+            clear.setAutoFillBackground(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and watched is self._inner:
+            self._give_height()
+        return super().eventFilter(watched, event)
+
+    def _give_height(self) -> None:
+        layout = self._inner.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            self._inner.setMinimumHeight(layout.totalHeightForWidth(self.viewport().width()))
 
 
 def line() -> QFrame:

@@ -14,6 +14,8 @@ from ..widgets import Elided, button, set_kind
 
 NOTE_MS = 6000
 """How long a note stays, in milliseconds."""
+_SHORT = 16
+"""So much of a fingerprint is seen at once."""
 
 
 class Bottom(QFrame):
@@ -65,10 +67,10 @@ class Bottom(QFrame):
         self._seen, self._open, self._automatic = seen, is_open, automatic
         self._word()
 
-    def say(self, words: str, warning: bool = True) -> None:
-        """Show a note for a while, such as why something was refused."""
+    def say(self, words: str, warning: bool = True, about: str = "") -> None:
+        """Show a note for a while, such as why something was refused; `about`: what its tooltip tells."""
         set_kind(self.note, "warn" if warning else "small")
-        self.note.say(words)
+        self.note.say(words, about)
         if words:
             self.said.emit(words)
             self._clock.start()
@@ -81,7 +83,9 @@ class Bottom(QFrame):
 
     def show_fingerprint(self, digest: str) -> None:
         """Show what the shuffle can be checked by."""
-        self.say(tr("Fingerprint of the shuffle: {digest}").format(digest=digest), warning=False)
+        words = tr("Fingerprint of the shuffle: {digest}")
+        short = f"{digest[:_SHORT]}…"  # the whole one has no room in a small window
+        self.say(words.format(digest=short), warning=False, about=words.format(digest=digest))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

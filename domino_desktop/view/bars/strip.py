@@ -4,31 +4,41 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from ...model.observation import Observation
 from .. import texts
 from ..texts import tr
 from ..widgets import Elided, label, set_kind
 
+_NAME = 34
+"""The least width of a name, in pixels; where there is less the scores have a row of their own."""
+_SIDE = 16
+
 
 class Strip(QFrame):
-    """Shows an observation; names give way with an ellipsis when the window is narrow."""
+    """Shows an observation; house rules and names give way with an ellipsis when the window is narrow."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("strip")
         self._seen: Observation | None = None
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, 8, 16, 8)
-        self._row.setSpacing(18)
+        both = QVBoxLayout(self)
+        both.setContentsMargins(_SIDE, 8, _SIDE, 8)
+        both.setSpacing(2)
+        self._row, self._low = QHBoxLayout(), QHBoxLayout()
+        for row in (self._row, self._low):
+            row.setSpacing(18)
+            both.addLayout(row)
         self._game = label("strong", name="game")
-        self._about = Elided("soft", "about")
+        self._goal = label("soft", name="goal")
+        self._about = Elided("soft", "about", spare=True)
         self._round = label("strong", name="round")
-        self._row.addWidget(self._game)
-        self._row.addWidget(self._about, 1)
-        self._row.addWidget(self._round)
+        for shown in (self._game, self._goal, self._about, self._round):
+            self._row.addWidget(shown, 1 if shown is self._about else 0)
         self._scores: list[QLabel] = []
+        self._place = self._row
+        """The row in which the scores are."""
 
     def show_position(self, seen: Observation) -> None:
         """Show how the match stands."""
@@ -51,18 +61,41 @@ class Strip(QFrame):
         rules = seen.rules
         self._game.setText(texts.game_name(rules.key))
         self._game.setToolTip(texts.game_about(rules.key))
-        self._about.say(texts.rules_words(rules))
+        self._goal.setText(texts.goal_words(rules))
+        self._about.say(texts.house_words(rules), texts.rules_words(rules))
         self._round.setText(tr("Round {number}").format(number=seen.number))
         self._fit_scores(rules.sides)
         best = min(seen.scores) if rules.penalties else max(seen.scores)
-        width = max(48, self.width() * 2 // (3 * rules.sides) - 60)
         for side, shown in enumerate(self._scores):
-            name = texts.side_title(rules, seen.players, side, seen.seat)
             points = texts.score_counted(seen.scores[side], rules.penalties)
-            fitted = shown.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width)
-            shown.setText(f"{fitted}  {seen.scores[side]}")
             shown.setToolTip(f"{texts.side_words(rules, seen.players, side, seen.seat)}\n{points}")
             set_kind(shown, "strong" if any(seen.scores) and seen.scores[side] == best else "")
+        room = self._room_for_names(seen)
+        for side, shown in enumerate(self._scores):
+            name = texts.side_title(rules, seen.players, side, seen.seat)
+            fitted = shown.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+            shown.setText(f"{fitted}  {seen.scores[side]}")
+
+    def _room_for_names(self, seen: Observation) -> int:
+        """Put the scores where they have room; return the pixels for each name."""
+        points = 0
+        for score, shown in zip(seen.scores, self._scores, strict=True):
+            shown.ensurePolished()
+            points += shown.fontMetrics().horizontalAdvance(f"  {score}") + 2
+        sides, gap = len(self._scores), self._row.spacing()
+        whole = self.width() - 2 * _SIDE - points
+        about = min(self._about.fontMetrics().horizontalAdvance(self._about.words), self.width() // 8)
+        words = sum(one.sizeHint().width() for one in (self._game, self._goal, self._round)) + about
+        room = (whole - words - (sides + 3) * gap) // sides
+        self._move(self._row if room >= _NAME else self._low)
+        return int(room if room >= _NAME else (whole - (sides - 1) * gap) // sides)
+
+    def _move(self, row: QHBoxLayout) -> None:
+        if self._place is not row:
+            for shown in self._scores:
+                self._place.removeWidget(shown)
+                row.addWidget(shown)
+            self._place = row
 
     def _fit_scores(self, sides: int) -> None:
         while len(self._scores) > sides:
@@ -70,4 +103,4 @@ class Strip(QFrame):
         while len(self._scores) < sides:
             shown = label(name=f"score{len(self._scores)}")
             self._scores.append(shown)
-            self._row.addWidget(shown)
+            self._place.addWidget(shown)

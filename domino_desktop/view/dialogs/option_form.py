@@ -15,6 +15,9 @@ from ..widgets import CONTROL, clear, label
 from .draft import Draft
 from .seat_order import SeatOrder
 
+_WIDE = 14
+"""A control that is wider than so many lines are high stands below its name."""
+
 
 class OptionForm(QWidget):
     """A row for each option: its name, a control, and below them what it does and what is not possible now."""
@@ -29,6 +32,7 @@ class OptionForm(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         self.controls: dict[str, QWidget] = {}
         self._hints: dict[str, QLabel] = {}
@@ -39,7 +43,7 @@ class OptionForm(QWidget):
         self.controls, self._hints = {}, {}
         keys = [key for key in declared(self._draft.game) if key != "seats"]
         for row, key in enumerate(keys):
-            name = label()
+            name = label(wrap=True)
             name.setText(texts.option_name(key))
             control = self._control(key)
             control.setMinimumHeight(CONTROL)
@@ -47,11 +51,17 @@ class OptionForm(QWidget):
             control.setAccessibleName(texts.option_name(key))
             name.setBuddy(control)
             hint = label("small", wrap=True, name=f"hint-{key}")
-            self._grid.addWidget(name, 3 * row, 0, Qt.AlignmentFlag.AlignTop if declared(self._draft.game)[key].order
-                                 else Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
-            self._grid.addWidget(control, 3 * row, 1, Qt.AlignmentFlag.AlignLeft)
-            self._grid.addWidget(hint, 3 * row + 1, 1)
-            self._grid.setRowMinimumHeight(3 * row + 2, 8)
+            control.ensurePolished()
+            is_wide = control.sizeHint().width() > _WIDE * self.fontMetrics().height()
+            at_top = is_wide or declared(self._draft.game)[key].order
+            where = Qt.AlignmentFlag.AlignTop if at_top else Qt.AlignmentFlag.AlignVCenter
+            self._grid.addWidget(name, 4 * row, 0, where)
+            if is_wide:
+                self._grid.addWidget(control, 4 * row + 1, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+            else:
+                self._grid.addWidget(control, 4 * row, 1, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(hint, 4 * row + 2, 0, 1, 2)
+            self._grid.setRowMinimumHeight(4 * row + 3, 8)
             self.controls[key], self._hints[key] = control, hint
         self.refresh()
 

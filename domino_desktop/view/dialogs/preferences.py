@@ -58,9 +58,12 @@ class PreferencesDialog(QDialog):
         whole.addStretch(1)
         whole.addWidget(line())
         whole.addLayout(low)
-        self.setMinimumWidth(460)
         store.changed.connect(self._show_settings)
         self._word()
+        self.ensurePolished()
+        wide = max(made.sizeHint().width() for made in self.lists.values())
+        names = max(name.sizeHint().width() for name in self._names.values())
+        self.setMinimumWidth(max(460, names + wide + 18 + 44))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from ..texts import tr
-from ..widgets import CONTROL, button
+from ..widgets import button
 
 
 class SeatOrder(QWidget):
@@ -24,21 +24,19 @@ class SeatOrder(QWidget):
         self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setFixedWidth(200)
+        self.list.setMinimumWidth(200)
         self.list.model().rowsMoved.connect(self._moved)
         self.list.currentRowChanged.connect(self._allow)
         self.setFocusProxy(self.list)
         self.up_button = button(lambda: self._move(-1), name=f"up-{key}")
         self.down_button = button(lambda: self._move(1), name=f"down-{key}")
-        buttons = QVBoxLayout()
+        buttons = QHBoxLayout()
         for one in (self.up_button, self.down_button):
-            one.setMinimumHeight(CONTROL)
             buttons.addWidget(one)
-        buttons.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.list)
-        row.addLayout(buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list)
+        column.addLayout(buttons)
 
     @property
     def order(self) -> tuple[int, ...]:

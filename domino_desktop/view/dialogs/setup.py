@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -19,14 +20,14 @@ from ...games import GAMES
 from .. import texts
 from ..rules.examples import emblem
 from ..texts import tr
-from ..widgets import CONTROL, button, label, line, scrolled
+from ..widgets import CONTROL, Scrolled, button, label, line
 from .draft import Draft
 from .example_picture import example_picture, pictures_for
 from .option_form import OptionForm
 from .seat_rows import SeatRows
 
 _LEFT = 190
-"""The width of the list of games, in pixels."""
+"""The least width of the list of games, in pixels."""
 _ROOMY = 600
 """From this height on, in pixels, there is room for a picture of the game."""
 
@@ -46,7 +47,6 @@ class SetupDialog(QDialog):
         self.games = QListWidget()
         self.games.setObjectName("games")
         self.games.setProperty("kind", "choice")
-        self.games.setFixedWidth(_LEFT)
         for one in GAMES:
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, one.key)
@@ -74,7 +74,9 @@ class SetupDialog(QDialog):
         self._lay_out()
         self.accepted.connect(lambda: self.playing.emit(self._draft.setup()))
         self._show_game()
-        self.resize(740, min(700, self.screen().availableGeometry().height() * 9 // 10))
+        screen = self.screen().availableGeometry().size()
+        wide = max(740, 100 * self.fontMetrics().averageCharWidth())
+        self.resize(min(wide, screen.width() - 10), min(700, screen.height() * 9 // 10))
 
     def _lay_out(self) -> None:
         page = QWidget()
@@ -98,14 +100,13 @@ class SetupDialog(QDialog):
         column.addStretch(1)
         left = QVBoxLayout()
         left.addWidget(self.games, 1)
-        self._about.setFixedWidth(_LEFT)
         left.addWidget(self._picture)
         left.addWidget(self._about)
         left.addWidget(self._rules_button)
         middle = QHBoxLayout()
         middle.setSpacing(18)
         middle.addLayout(left)
-        middle.addWidget(scrolled(page), 1)
+        middle.addWidget(Scrolled(page), 1)
         low = QHBoxLayout()
         low.addStretch(1)
         low.addWidget(self._cancel_button)
@@ -153,6 +154,7 @@ class SetupDialog(QDialog):
                 self.games.item(row).setText(texts.game_name(one.key))
                 self.games.item(row).setToolTip(texts.game_about(one.key))
             self.games.setCurrentRow(GAMES.index(game))
+        self._give_width()
         self._about.setText(texts.game_about(game.key))
         self._show_picture()
         self._players_title.setText(tr("Players"))
@@ -170,6 +172,14 @@ class SetupDialog(QDialog):
         self._only_seats.setText(self.seats.itemText(0))
         self.form.rebuild()
         self._refresh()
+
+    def _give_width(self) -> None:
+        """Let the list of games be as wide as its longest name, and what stands below it too."""
+        self.games.ensurePolished()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        wide = max(_LEFT, self.games.sizeHintForColumn(0) + bar + 14)
+        self.games.setFixedWidth(wide)
+        self._about.setFixedWidth(wide)
 
     def _refresh(self) -> None:
         self.seats.setCurrentIndex(self.seats.findData(self._draft.options["seats"]))

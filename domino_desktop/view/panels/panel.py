@@ -6,7 +6,10 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from ..widgets import scrolled
+from ..widgets import Scrolled
+
+_LINE = 16
+"""The height of a line of ordinary text, in pixels, for which the panels' widths are meant."""
 
 
 class Panel(QFrame):
@@ -27,6 +30,7 @@ class Panel(QFrame):
         self._under = parent
         self.card = QFrame()
         self.card.setObjectName("card")
+        width = max(width, width * self.fontMetrics().height() // _LINE)  # a larger font needs a wider card
         self.card.setMaximumWidth(width)
         self.rows = QVBoxLayout(self.card)
         self.rows.setContentsMargins(28, 24, 28, 24)
@@ -42,7 +46,7 @@ class Panel(QFrame):
         middle.addWidget(self.card, 1, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(inner))
+        whole.addWidget(Scrolled(inner))
         parent.installEventFilter(self)
         self.hide()
 

@@ -17,7 +17,7 @@ from .games import (
     tiles_counted,
 )
 from .glossary import finish_about, finish_name, word, word_about
-from .matches import match_words, named, rules_words, setup_words, shortened
+from .matches import goal_words, house_words, match_words, named, rules_words, setup_words, shortened
 from .options import option_about, option_name, option_now, option_value, why_not
 from .points import pips_score, points_lines, points_words
 from .reasons import reason
@@ -85,6 +85,8 @@ __all__ = [
     "game_about",
     "game_name",
     "gesture_refusal",
+    "goal_words",
+    "house_words",
     "in_turn",
     "known_words",
     "level_about",

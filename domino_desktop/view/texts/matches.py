@@ -66,18 +66,29 @@ def setup_words(rules: Rules, players: tuple[Player, ...]) -> str:
 
 def rules_words(rules: Rules) -> str:
     """Return the house rules that matter during a match, in one line."""
-    options, usual = rules.options(), type(rules).make({"seats": rules.seats}).options()
-    parts = [set_name(rules.set)]
+    return " · ".join((set_name(rules.set), goal_words(rules), *_unusual(rules)))
+
+
+def goal_words(rules: Rules) -> str:
+    """Return what a match is played to."""
+    options = rules.options()
     if "rounds" in options:
-        parts.append(option_value("rounds", options["rounds"]))
-    elif options.get("match") == "rounds":
-        parts.append(option_value("match", "rounds"))
-    else:
-        parts.append(tr("target: {points}").format(points=points_counted(int(str(options["target"])))))
-    if rules.penalties:
-        parts.append(tr("the fewest penalties win"))
+        return option_value("rounds", options["rounds"])
+    if options.get("match") == "rounds":
+        return option_value("match", "rounds")
+    return tr("target: {points}").format(points=points_counted(int(str(options["target"]))))
+
+
+def house_words(rules: Rules) -> str:
+    """Return the house rules beside what the match is played to, in one line."""
+    return " · ".join((set_name(rules.set), *_unusual(rules)))
+
+
+def _unusual(rules: Rules) -> list[str]:
+    options, usual = rules.options(), type(rules).make({"seats": rules.seats}).options()
+    penalties = [tr("the fewest penalties win")] if rules.penalties else []
     unusual = [key for key, value in options.items() if key not in _ELSEWHERE and value != usual[key]]
-    return " · ".join(parts + [option_now(key, options[key]) for key in unusual])
+    return penalties + [option_now(key, options[key]) for key in unusual]
 
 
 def person(players: tuple[Player, ...]) -> int | None:
