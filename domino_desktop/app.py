@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -17,6 +18,7 @@ from .display import has_display, missing_library, why_no_window
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from .controller.archive import Archive
     from .controller.setup import Setup
     from .controller.trouble import Trouble
     from .model.match import Match
@@ -41,6 +43,7 @@ class App:
         from .controller.thinker import Thinker
         from .view.language import Language
 
+        self._profile = profile
         self.window = window or bare_window(profile)
         self.log = log_dir(profile) / "domino-desktop.log"
         self.store = SettingsStore(config_dir(profile) / SETTINGS)
@@ -54,6 +57,15 @@ class App:
         self.window.furnish(self.store)
         self._offered: Match | None = None
         self._join()
+
+    @cached_property
+    def archive(self) -> Archive:
+        """The finished matches; loaded when it is first wanted."""
+        from .controller.archive import Archive
+
+        made = Archive(data_dir(self._profile))
+        made.troubled.connect(self._tell)
+        return made
 
     def open(self) -> None:
         """Show the window with the start panel, which offers the unfinished match first."""
@@ -78,7 +90,7 @@ class App:
         self.store.changed.connect(lambda _: self._set_automatic())
         self._set_automatic()
         session.changed.connect(self.saves.write)
-        session.ended.connect(self._file)
+        session.ended.connect(lambda match: self._file(match, again=True))
         session.dealt.connect(window.show_deal)
         session.stepped.connect(window.show_step)
         session.refused.connect(window.refuse)
@@ -146,8 +158,11 @@ class App:
         if match is not None and match.outcome is None and _played_by_people(match):
             self.shelf.put(match)
 
-    def _file(self, match: Match) -> None:
-        self.saves.keep(match)
+    def _file(self, match: Match, again: bool = False) -> None:
+        """Move a match that is over into the archive; `again`: it was played to its end just now."""
+        from .controller.aid import Aid
+
+        self.archive.add(match, Aid(), again)
         self.saves.remove()
 
     # settings and troubles

@@ -248,8 +248,8 @@ def test_a_finished_match_is_filed_and_no_longer_offered(qtbot: QtBot, tmp_path:
     with desktop(qtbot, tmp_path) as desk:
         desk.begin(setup("human", "bot:easy"))
         desk.app.session.give_up()
-        filed = (tmp_path / "data" / "matches.jsonl").read_text(encoding="utf-8")
-        assert desk.match.secret in filed
+        (head,) = desk.app.archive.heads()
+        assert desk.match.secret in str(desk.app.archive.record(head.id))
     with desktop(qtbot, tmp_path) as desk:
         assert not desk.window.overlays.start.continue_button.isVisible()
 
@@ -260,7 +260,8 @@ def test_a_match_that_was_over_but_not_filed_is_filed(qtbot: QtBot, tmp_path: Pa
     Saves(tmp_path / "data").write(match)
     with desktop(qtbot, tmp_path) as desk:
         assert not desk.window.overlays.start.continue_button.isVisible()
-        assert "a" * 32 in (tmp_path / "data" / "matches.jsonl").read_text(encoding="utf-8")
+        (head,) = desk.app.archive.heads()
+        assert "a" * 32 in str(desk.app.archive.record(head.id))
 
 
 def test_a_damaged_save_is_put_aside_and_told(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The match in play on the disk, written after every event, and the matches that are over."""
+"""The match in play on the disk, written after every event."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from ..model.match import Match
-from .files import append_line, write_whole
+from .files import write_whole
 from .match_file import as_line, read_match
 from .trouble import Trouble, reason
 
@@ -21,7 +21,7 @@ _SLOW: Final = 0.005
 
 
 class Saves(QObject):
-    """A folder with the unfinished match and the finished ones, each a record in JSON Lines.
+    """A folder with the unfinished match, a record in JSON Lines.
 
     A write returns when the system has the data: killing the program loses nothing. That they have reached the disk
     itself is waited for too, unless the disk has shown that this takes more than _SLOW; then it is waited for only
@@ -36,9 +36,8 @@ class Saves(QObject):
         super().__init__(parent)
         self._safe = folder / "match.jsonl"
         self._latest = folder / "match-latest.jsonl"
-        self._finished = folder / "matches.jsonl"
         self._disk_is_slow = False
-        self._told: set[str] = set()
+        self._told = False
 
     def write(self, match: Match) -> None:
         """Save the match in play, in place of what was saved before."""
@@ -50,7 +49,7 @@ class Saves(QObject):
         try:
             write_whole(file, data, sync)
         except OSError as error:
-            self._tell_once("save-unwritable", file, error)
+            self._tell_once(file, error)
         if sync:
             self._disk_is_slow = time.perf_counter() - began > _SLOW
 
@@ -68,14 +67,7 @@ class Saves(QObject):
             try:
                 file.unlink(missing_ok=True)
             except OSError as error:
-                self._tell_once("save-unwritable", file, error)
-
-    def keep(self, match: Match) -> None:
-        """Add a match to the finished ones, unless it is the last of them already."""
-        try:
-            append_line(self._finished, as_line(match))
-        except OSError as error:
-            self._tell_once("matches-unwritable", self._finished, error)
+                self._tell_once(file, error)
 
     def _read(self, file: Path) -> Match | None:
         found = read_match(file)
@@ -84,11 +76,11 @@ class Saves(QObject):
             return None
         return found
 
-    def _tell_once(self, key: str, file: Path, error: OSError) -> None:
-        _log.warning("%s: %s", key, error)
-        if key not in self._told:
-            self._told.add(key)
-            self.troubled.emit(Trouble(key, {"file": file.name, "why": reason(error)}))
+    def _tell_once(self, file: Path, error: OSError) -> None:
+        _log.warning("%s: %s", file, error)
+        if not self._told:
+            self._told = True
+            self.troubled.emit(Trouble("save-unwritable", {"file": file.name, "why": reason(error)}))
 
 
 def _progress(match: Match) -> tuple[int, int, bool]:

@@ -13,6 +13,10 @@ TROUBLES: Final = (
     "save-unreadable",  # file, why
     "save-unwritable",  # file, why
     "matches-unwritable",  # file, why: a finished match could not be kept
+    "matches-damaged",  # file, aside, count: lines that were no finished matches
+    "archive-damaged",  # file, aside, count: matches that could still be read
+    "archive-unusable",  # file, why: what is over waits in a file beside the archive
+    "archive-newer",  # file, why: as above, until a later version opens it
 )
 """Every key; behind it the names in `about`, whose values are texts."""
 

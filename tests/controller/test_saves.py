@@ -12,9 +12,8 @@ from domino_desktop import __version__
 from domino_desktop.controller import saves as module
 from domino_desktop.controller.saves import Saves
 from domino_desktop.controller.trouble import TROUBLES, Trouble
-from domino_desktop.games import game
 from domino_desktop.model.match import Match
-from domino_desktop.model.record import dump, load
+from domino_desktop.model.record import dump
 
 from .house import onward, random_match
 
@@ -149,8 +148,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_nothing_stops(folder: 
     saves, heard = listened(folder)
     for moment in matches(Random(1), 5):
         saves.write(moment)
-    saves.keep(matches(Random(1), 1)[0].give_up(0))
-    assert [trouble.key for trouble in heard] == ["save-unwritable", "matches-unwritable"]
+    assert [trouble.key for trouble in heard] == ["save-unwritable"]
     assert all(trouble.key in TROUBLES and set(trouble.about) == {"file", "why"} for trouble in heard)
 
 
@@ -161,16 +159,6 @@ def test_a_save_that_cannot_be_read(folder: Path) -> None:
     assert [trouble.key for trouble in heard] == ["save-unreadable"]
     saves.remove()
     assert [trouble.key for trouble in heard] == ["save-unreadable", "save-unwritable"]
-
-
-def test_finished_matches_are_kept_one_a_line_and_once(folder: Path) -> None:
-    saves, heard = listened(folder)
-    one, two = (matches(Random(seed), 30)[-1].give_up(1) for seed in (1, 2))
-    for match in (one, one, two, two):
-        saves.keep(match)
-    lines = (folder / "matches.jsonl").read_bytes().splitlines()
-    assert [load(line, game) for line in lines] == [one, two]
-    assert not heard
 
 
 def test_a_name_that_is_no_text_does_not_stop_the_save(folder: Path) -> None:

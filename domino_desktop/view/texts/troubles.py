@@ -32,5 +32,11 @@ _TROUBLES = {
     "save-damaged": QT_TR_NOOP("The saved match was damaged and cannot be continued."),
     "save-unreadable": QT_TR_NOOP("The saved match cannot be read ({why})."),
     "save-unwritable": QT_TR_NOOP("The match cannot be saved in {file}: {why}."),
+    "matches-damaged": QT_TR_NOOP("Some earlier matches in {file} were damaged and are not in the archive: {count}."),
+    "archive-damaged": QT_TR_NOOP("The archive of matches was damaged. Matches that could be saved from it: {count}."),
+    "archive-unusable": QT_TR_NOOP("The archive of matches cannot be used now ({why}); new matches wait beside it."),
+    "archive-newer": QT_TR_NOOP(
+        "The archive of matches was written by a later version of the program; new matches wait beside it."
+    ),
     "matches-unwritable": QT_TR_NOOP("The finished match cannot be kept in {file}: {why}."),
 }
