@@ -110,7 +110,9 @@ def test_every_refusal_has_words(language: str) -> None:
 
 def test_every_trouble_has_words(language: str) -> None:
     for key in TROUBLES:
-        said = texts.trouble(key, {"file": "match.jsonl", "aside": "match.jsonl.damaged-1", "why": "disk full"})
+        said = texts.trouble(
+            key, {"file": "match.jsonl", "aside": "match.jsonl.damaged-1", "why": "disk full", "count": "3"}
+        )
         assert "{" not in said
         assert "damaged-1" in said
 
