@@ -37,12 +37,17 @@ class Saves(QObject):
         self._safe = folder / "match.jsonl"
         self._latest = folder / "match-latest.jsonl"
         self._disk_is_slow = False
+        self._safest = "", (0, 0, False)
+        """The secret of the match in the safe file, and how far it has come."""
         self._told = False
 
     def write(self, match: Match) -> None:
         """Save the match in play, in place of what was saved before."""
         resting = not match.round.events or match.round.result is not None
-        sync = resting or not self._disk_is_slow
+        goes_on = self._goes_on(match)
+        if not goes_on:
+            self._remove(self._latest)  # what was undone must not be taken for what came after it
+        sync = resting or not goes_on or not self._disk_is_slow
         file = self._safe if sync else self._latest
         data = as_line(match) + b"\n"
         began = time.perf_counter()
@@ -51,6 +56,7 @@ class Saves(QObject):
         except OSError as error:
             self._tell_once(file, error)
         if sync:
+            self._safest = match.secret, _progress(match)
             self._disk_is_slow = time.perf_counter() - began > _SLOW
 
     def load(self) -> Match | None:
@@ -64,10 +70,18 @@ class Saves(QObject):
     def remove(self) -> None:
         """Forget the match in play."""
         for file in (self._safe, self._latest):
-            try:
-                file.unlink(missing_ok=True)
-            except OSError as error:
-                self._tell_once(file, error)
+            self._remove(file)
+
+    def _goes_on(self, match: Match) -> bool:
+        """Say whether this is the match in the safe file, gone on; nothing of it was undone since."""
+        secret, progress = self._safest
+        return match.secret == secret and _progress(match) > progress
+
+    def _remove(self, file: Path) -> None:
+        try:
+            file.unlink(missing_ok=True)
+        except OSError as error:
+            self._tell_once(file, error)
 
     def _read(self, file: Path) -> Match | None:
         found = read_match(file)

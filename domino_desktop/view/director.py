@@ -12,7 +12,7 @@ from ..model.events import Ended, Event, Passed
 from .mover import Mover
 
 if TYPE_CHECKING:
-    from ..controller.session import Step
+    from ..controller.course import Step
     from ..model.observation import Observation
 
 

@@ -36,6 +36,9 @@ MENUS: Final = {
         Entry("quit", "Ctrl+Q", QAction.MenuRole.QuitRole),
     ),
     "move": (
+        Entry("undo", "Ctrl+Z"),
+        Entry("redo", "Ctrl+Shift+Z"),
+        LINE,
         Entry("draw", keys="Space"),
         Entry("passing", keys="Space"),
     ),
@@ -82,6 +85,7 @@ class Menus:
                 self.actions[entry.key] = action
         self.actions["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         self.actions["quit"].setShortcuts([QKeySequence("Ctrl+Q"), QKeySequence("Ctrl+W")])
+        self.actions["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.actions["full_screen"].setCheckable(True)
         self.retranslate()
 

@@ -73,6 +73,10 @@ QPushButton[kind="primary"]:disabled { background: @window; color: @soft; border
 QPushButton[kind="plain"] { background: transparent; border-color: transparent; color: @accent; }
 QPushButton[kind="plain"]:hover { background: @button; }
 QPushButton[kind="plain"]:focus { border: 2px solid @accent; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 7px; }
+QToolButton:hover { background: @button; border-color: @edge; }
+QToolButton:pressed, QToolButton:checked { background: @down; }
+QToolButton:focus { border: 2px solid @accent; }
 QFrame[panel="true"] { background: rgba(0, 0, 0, 120); border: none; }
 QFrame#curtain { background: @felt; }
 QFrame#card { background: @window; border: 1px solid @edge; border-radius: 14px; }

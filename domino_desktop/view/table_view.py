@@ -29,7 +29,7 @@ from .theme import LIGHT, Theme
 from .tile_pictures import TilePictures, with_digits
 
 if TYPE_CHECKING:
-    from ..controller.session import Step
+    from ..controller.course import Step
     from ..controller.settings import Settings
     from ..model.observation import Observation
 

@@ -12,7 +12,7 @@ from . import frame, style, theme
 from .shell import Shell
 
 if TYPE_CHECKING:
-    from ..controller.session import Step
+    from ..controller.course import Step
     from ..controller.settings import Settings, SettingsStore
     from ..model.actions import Action
     from ..model.events import Event
@@ -52,6 +52,7 @@ class MainWindow(Shell):
         from .bars.strip import Strip
         from .bars.trouble import TroubleBar
         from .desk import Desk
+        from .helping import Helping
         from .menus import Menus
         from .overlays import Overlays
         from .sounds import Sounds
@@ -71,6 +72,7 @@ class MainWindow(Shell):
         self.overlays = Overlays(self.stage)
         self.access = Access(self, self.table, self.overlays, self.bottom)
         self.desk = Desk(self, store)
+        self.helping = Helping(self)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -87,11 +89,15 @@ class MainWindow(Shell):
     def show_deal(self, seen: Observation) -> None:
         """Show a position afresh: a round begins, a match is resumed, another person takes over."""
         begins = not seen.events and seen.outcome is None
-        self.overlays.forget()
-        self.table.show_position(seen, dealing=begins)
-        self._settle(seen)
+        self.show_again(seen, begins)
         if begins and seen.number == 1:
             self.bottom.show_fingerprint(seen.commitment)
+
+    def show_again(self, seen: Observation, dealing: bool = False) -> None:
+        """Show a position and forget what was still to be shown; `dealing`: let the tiles come."""
+        self.overlays.forget()
+        self.table.show_position(seen, dealing)
+        self._settle(seen)
         self._rest()
 
     def show_step(self, step: Step) -> None:
@@ -146,6 +152,7 @@ class MainWindow(Shell):
         self.sounds.on = settings.sound
         self.table.apply(settings, chosen)
         self.overlays.use(settings, chosen)
+        self.helping.tools.dress(chosen)
         self._show_bars()
 
     # what the table has shown
@@ -177,6 +184,7 @@ class MainWindow(Shell):
             give_up=seen is not None and seen.outcome is None and any(one.level is None for one in seen.players),
             table=not covered,
         )
+        self.helping.show_possible()
 
     def _panel_changed(self) -> None:
         covered = self.overlays.shown is not None

@@ -10,7 +10,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from domino_desktop.bots.bot import Bot, Budget, Choice, Reason
-from domino_desktop.controller.session import Session, Step
+from domino_desktop.controller.course import Step
+from domino_desktop.controller.session import Session
 from domino_desktop.controller.setup import Setup
 from domino_desktop.games import game
 from domino_desktop.model.actions import Action

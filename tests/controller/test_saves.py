@@ -92,6 +92,28 @@ def test_a_match_given_up_on_a_slow_disk(folder: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("slow", [False, True])
+def test_what_was_undone_does_not_come_back(folder: Path, slow: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_SLOW", -1.0 if slow else 60.0)
+    saves = Saves(folder)
+    moments = matches(Random(1), 60)
+    end = next(at for at, moment in enumerate(moments) if moment.between_rounds)
+    for moment in moments[: end + 1]:
+        saves.write(moment)
+    for moment in (*reversed(moments[end - 5 : end]), *moments[end - 4 : end - 2]):
+        saves.write(moment)
+        assert Saves(folder).load() == moment
+
+
+def test_a_match_that_is_come_back_to_outlives_the_one_before(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_SLOW", -1.0)
+    saves = Saves(folder)
+    saves.write(matches(Random(1), 1)[0])
+    for moment in matches(Random(2), 8)[4:]:
+        saves.write(moment)
+        assert Saves(folder).load() == moment
+
+
+@pytest.mark.parametrize("slow", [False, True])
 def test_another_match_replaces_the_saved_one(folder: Path, slow: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_SLOW", -1.0 if slow else 60.0)
     saves = Saves(folder)

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from domino_desktop.bots.bot import Bot, Budget, Choice, Reason
-from domino_desktop.controller.session import Session, Step
+from domino_desktop.controller.course import Step
+from domino_desktop.controller.session import Session
 from domino_desktop.controller.thinker import Thinker
 from domino_desktop.model.actions import DRAW, PASS, Action, Play
 from domino_desktop.model.events import Drew, Ended, Passed, Played

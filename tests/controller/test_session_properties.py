@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
-from domino_desktop.controller.session import Session, Step
+from domino_desktop.controller.course import Step
+from domino_desktop.controller.session import Session
 from domino_desktop.controller.thinker import Thinker
 from domino_desktop.model.match import Match
 from domino_desktop.model.observation import Observation, observe

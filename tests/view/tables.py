@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from domino_desktop.controller.session import Step
+from domino_desktop.controller.course import Step
 from domino_desktop.controller.settings import Settings
 from domino_desktop.model.actions import Action
 from domino_desktop.model.events import Event, masked

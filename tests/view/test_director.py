@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsWidget
 
-from domino_desktop.controller.session import Step
+from domino_desktop.controller.course import Step
 from domino_desktop.model.events import Ended, Event, Played
 from domino_desktop.model.observation import Observation, observe
 from domino_desktop.view.director import SPEEDS, Director, Speed

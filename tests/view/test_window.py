@@ -193,7 +193,7 @@ def test_round_end_waits_until_the_last_tile_was_seen(qtbot: QtBot, tmp_path: Pa
         desk.app.begin(setup("human", "bot:easy"))
         rng = random.Random(1)
         while desk.match.round.result is None:
-            qtbot.waitUntil(lambda: desk.match.round.result is not None or desk.app.session._asked == 0)
+            qtbot.waitUntil(lambda: desk.match.round.result is not None or desk.app.session._cast.asked == 0)
             if desk.match.round.legal:
                 desk.window.act.emit(rng.choice(desk.match.round.legal))
             desk.window.table.finish_animations()

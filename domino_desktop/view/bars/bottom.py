@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...model.actions import DRAW, PASS
 from ...model.observation import Observation
@@ -52,9 +52,14 @@ class Bottom(QFrame):
             one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(one)
         self.result_button.hide()
+        self._row = row
         self._clock = QTimer(self, singleShot=True, interval=NOTE_MS)
         self._clock.timeout.connect(lambda: self.say(""))
         self._word()
+
+    def hold(self, tools: QWidget) -> None:
+        """Take small buttons in before the large ones."""
+        self._row.insertWidget(1, tools)
 
     def show_position(self, seen: Observation | None, is_open: bool, automatic: tuple[bool, bool]) -> None:
         """Show what can be done at a position.

@@ -26,6 +26,7 @@ class RoundEndPanel(Panel):
     deaf_ms = 300
     going_on = Signal()
     hiding = Signal()
+    undoing = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "round_end", WIDTH)
@@ -42,9 +43,11 @@ class RoundEndPanel(Panel):
         self._table.setColumnStretch(1, 1)
         self.next_button = button(self.going_on.emit, "primary", "next")
         self.hide_button = button(self.hiding.emit, name="hide")
+        self.undo_button = button(self.undoing.emit, name="undo")
         self.default = self.next_button
         low = QHBoxLayout()
         low.addWidget(self.hide_button)
+        low.addWidget(self.undo_button)
         low.addStretch(1)
         low.addWidget(self.next_button)
         head = QHBoxLayout()
@@ -84,6 +87,7 @@ class RoundEndPanel(Panel):
         self._explain(seen)
         rules, result, players = seen.rules, seen.result, texts.shortened(seen.players)
         self.hide_button.setText(tr("Look at the table"))
+        self.undo_button.setText(tr("Undo"))
         self.next_button.setText(tr("Next round") if seen.outcome is None else tr("Result of the match"))
         clear(self._table)
         points = tr("Penalty") if rules.penalties else tr("Points")

@@ -28,6 +28,8 @@ _ACTIONS = {
     "give_up": QT_TR_NOOP("&Give up…"),
     "preferences": QT_TR_NOOP("&Preferences…"),
     "quit": QT_TR_NOOP("&Quit"),
+    "undo": QT_TR_NOOP("&Undo"),
+    "redo": QT_TR_NOOP("&Redo"),
     "draw": QT_TR_NOOP("&Draw a tile"),
     "passing": QT_TR_NOOP("&Pass the turn"),
     "zoom_in": QT_TR_NOOP("Zoom &in"),
