@@ -42,7 +42,10 @@ class Bottom(QFrame):
         self.status = Elided("large", "status")
         self.note = Elided("small", "note")
         words.addWidget(self.status)
-        words.addWidget(self.note)
+        self._low = QHBoxLayout()
+        self._low.setSpacing(10)
+        self._low.addWidget(self.note, 1)
+        words.addLayout(self._low)
         row.addLayout(words, 1)
         self.result_button = button(self.result_wanted.emit, name="result")
         self.draw_button = button(lambda: self.act.emit(DRAW), name="draw")
@@ -52,14 +55,13 @@ class Bottom(QFrame):
             one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(one)
         self.result_button.hide()
-        self._row = row
         self._clock = QTimer(self, singleShot=True, interval=NOTE_MS)
         self._clock.timeout.connect(lambda: self.say(""))
         self._word()
 
     def hold(self, tools: QWidget) -> None:
-        """Take small buttons in before the large ones."""
-        self._row.insertWidget(1, tools)
+        """Take small buttons in, beside the note."""
+        self._low.addWidget(tools)
 
     def show_position(self, seen: Observation | None, is_open: bool, automatic: tuple[bool, bool]) -> None:
         """Show what can be done at a position.

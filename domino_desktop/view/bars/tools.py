@@ -29,7 +29,7 @@ class Tools(QWidget):
             made = QToolButton()
             made.setObjectName(f"tool-{key}")
             made.setDefaultAction(action)
-            made.setFixedSize(40, 40)
+            made.setFixedSize(38, 32)
             made.setIconSize(QSize(SIDE, SIDE))
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(made)
