@@ -26,7 +26,11 @@ class Helping(QObject):
         self._window = window
         self._reach = Reach()
         self.tools = Tools(window.menus.actions)
-        window.bottom.hold(self.tools)
+        bar = window.menuBar()
+        if bar.isNativeMenuBar():  # it is not in the window
+            window.bottom.hold(self.tools)
+        else:
+            bar.setCornerWidget(self.tools)
         window.overlays.round_end.undoing.connect(self.undo)
         window.menus.connect(undo=self.undo.emit, redo=self.redo.emit)
 

@@ -22,14 +22,14 @@ class Tools(QWidget):
         super().__init__()
         self._actions = {key: actions[key] for key in _ICONS}
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 1, 10, 1)
         row.setSpacing(4)
         for key, action in self._actions.items():
             action.setIconVisibleInMenu(False)
             made = QToolButton()
             made.setObjectName(f"tool-{key}")
             made.setDefaultAction(action)
-            made.setFixedSize(38, 32)
+            made.setFixedSize(38, 30)
             made.setIconSize(QSize(SIDE, SIDE))
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(made)
