@@ -42,6 +42,7 @@ class App:
         from .controller.shelf import Shelf
         from .controller.thinker import Thinker
         from .view.language import Language
+        from .view.library import Library
 
         self._profile = profile
         self.window = window or bare_window(profile)
@@ -56,6 +57,7 @@ class App:
         self.session = Session(self.thinker)
         self.window.furnish(self.store)
         self._offered: Match | None = None
+        self.library = Library(self.window, lambda: self.archive)
         self._join()
 
     @cached_property

@@ -31,19 +31,34 @@ _TALLY: Final = "ended, game, tiles, level, outcome, difference, rounds, rounds_
 
 
 class Head(NamedTuple):
-    """A match as the list shows it."""
+    """A match as the list shows it; what is seldom looked at is read when it is asked for."""
 
     id: int
     ended: int
     """When it was over, or was brought in: milliseconds since 1970."""
     game: str
     tiles: int
-    players: tuple[Player, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    players_json: str
+    scores_json: str
+    winners_json: str
     why: str
     side: int | None
     outcome: str
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sat at each seat."""
+        return tuple([Player(*one) for one in _listed(self.players_json)])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores at the end, by side."""
+        return tuple(_listed(self.scores_json))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides that won."""
+        return tuple(_listed(self.winners_json))
 
 
 class Archive(QObject):
@@ -61,6 +76,8 @@ class Archive(QObject):
         super().__init__(parent)
         self.file = ArchiveFile(folder / "archive.sqlite")
         self._inbox = Inbox(folder / "matches.jsonl")
+        self.forgotten: tuple[int, ...] = ()
+        """The matches that the last reset of the statistics has left out, until it is undone."""
         self._told: set[str] = set()
 
     # matches come and go
@@ -119,7 +136,7 @@ class Archive(QObject):
     def heads(self) -> tuple[Head, ...]:
         """Return all matches, the newest first."""
         said = f"SELECT {_HEAD} FROM match ORDER BY ended DESC, id DESC"
-        return self._ask(lambda opened: tuple([_head(one) for one in opened.execute(said)]), ())
+        return self._ask(lambda opened: tuple(map(Head._make, opened.execute(said))), ())
 
     def record(self, number: int) -> str | None:
         """Return the record of a match, one line without its end; None when it is not there."""
@@ -134,18 +151,22 @@ class Archive(QObject):
 
     # the statistics begin anew
 
-    def reset(self) -> tuple[int, ...]:
-        """Count none of the matches that are here any more; return which, for `count_again`."""
+    def reset(self) -> None:
+        """Count none of the matches that are here any more; `undo_reset` takes it back."""
 
         def work(opened: sqlite3.Connection) -> tuple[int, ...]:
             found = tuple([one for (one,) in opened.execute("SELECT id FROM match WHERE counted")])
             opened.execute("UPDATE match SET counted = 0 WHERE counted")
             return found
 
-        return self._change(work, ())
+        found = self._ask(work, ())
+        if found:
+            self.forgotten = found
+            self.changed.emit()
 
-    def count_again(self, ids: Sequence[int]) -> None:
-        """Count matches again."""
+    def undo_reset(self) -> None:
+        """Count again what the last reset has left out."""
+        ids, self.forgotten = self.forgotten, ()
 
         def work(opened: sqlite3.Connection) -> int:
             opened.executemany("UPDATE match SET counted = 1 WHERE id = ?", [(one,) for one in ids])
@@ -205,6 +226,15 @@ class Archive(QObject):
             self.troubled.emit(Trouble(key, {"file": file or self.file.path.name, "why": why}))
 
 
+def _listed(text: str) -> list[Any]:
+    """Return a list from its text; a damaged text lists nothing."""
+    try:
+        found = json.loads(text)
+    except (ValueError, TypeError):
+        return []
+    return found if isinstance(found, list) else []
+
+
 def _now() -> int:
     return time.time_ns() // 1_000_000
 
@@ -225,12 +255,6 @@ def _insert(
     marks = ", ".join("?" * len(COLUMNS))
     made = opened.execute(f"INSERT OR IGNORE INTO match ({', '.join(COLUMNS)}) VALUES ({marks})", values)
     return made.rowcount == 1
-
-
-def _head(found: tuple[Any, ...]) -> Head:
-    number, ended, game, tiles, players, scores, winners, *rest = found
-    seats = tuple([Player(*one) for one in json.loads(players)])
-    return Head(number, ended, game, tiles, seats, tuple(json.loads(scores)), tuple(json.loads(winners)), *rest)
 
 
 def _tally(*found: Any) -> Tally:

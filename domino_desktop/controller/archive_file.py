@@ -42,9 +42,15 @@ CREATE TABLE match (
     counted INTEGER NOT NULL DEFAULT 1,
     record TEXT NOT NULL
 );
-CREATE INDEX match_ended ON match (ended);
+CREATE INDEX match_without_record ON match (
+    ended, id, game, tiles, players, scores, winners, why, side, level, outcome, difference,
+    rounds, rounds_won, finishes, hints, undos, demos, counted
+);
 """
-"""`ended`: milliseconds since 1970; players, scores, winners, finishes: JSON; no help known: NULL; counted 0: reset."""
+"""`ended`: milliseconds since 1970; players, scores, winners, finishes: JSON; no help known: NULL; counted 0: reset.
+
+The index holds all that lists and statistics need: a hundredth of what the records take.
+"""
 
 MIGRATIONS: Final = (_FIRST,)
 """What makes version n out of version n - 1; a file's version is its `user_version`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -71,21 +71,22 @@ def figures(tallies: Sequence[Tally]) -> Figures:
     """Return the figures of matches, which are given in the order in which they were played."""
     won = given_up = unaided = unaided_won = streak = longest = rounds = rounds_won = 0
     difference = 0.0
-    finishes: Counter[str] = Counter()
-    for one in tallies:
-        is_won = one.outcome in WON
-        won += is_won
-        streak = streak + 1 if is_won else 0
-        longest = max(longest, streak)
-        given_up += one.outcome == "given-up"
-        if one.unaided:
-            unaided += 1
-            unaided_won += is_won
-        difference += one.difference
-        rounds += one.rounds
-        rounds_won += one.rounds_won
-        for finish, count in one.finishes.items():
-            finishes[finish] += count
+    finishes: dict[str, int] = {}
+    for _, _, _, _, outcome, ahead, all_rounds, won_rounds, won_by, was_unaided in tallies:
+        if outcome in WON:
+            won += 1
+            streak += 1
+            longest = max(longest, streak)
+            unaided_won += was_unaided is True
+        else:
+            streak = 0
+            given_up += outcome == "given-up"
+        unaided += was_unaided is True
+        difference += ahead
+        rounds += all_rounds
+        rounds_won += won_rounds
+        for finish, count in won_by.items():
+            finishes[finish] = finishes.get(finish, 0) + count
     played = len(tallies)
     return Figures(
         played, won, given_up, unaided, unaided_won, difference / played if played else 0.0, streak, longest,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ..controller.settings import SettingsStore
 from ..controller.setup import Setup
 from ..model.rules import Rules
+
+if TYPE_CHECKING:
+    from ..controller.archive import Archive
 
 D = TypeVar("D", bound=QDialog)
 
@@ -50,6 +53,12 @@ class Desk(QObject):
         from .dialogs.rules import RulesDialog
 
         self._show("rules", lambda: RulesDialog(self._window)).show_rules(rules)
+
+    def open_statistics(self, archive: Archive) -> None:
+        """Open the statistics over an archive."""
+        from .dialogs.statistics import StatisticsDialog
+
+        self._show("statistics", lambda: StatisticsDialog(self._window, archive))
 
     def open_about(self) -> None:
         """Open the box about the program."""

@@ -29,6 +29,8 @@ MENUS: Final = {
         Entry("setup", "Ctrl+Shift+N"),
         Entry("earlier"),
         LINE,
+        Entry("statistics"),
+        LINE,
         Entry("give_up"),
         LINE,
         Entry("preferences", "Ctrl+,", QAction.MenuRole.PreferencesRole),

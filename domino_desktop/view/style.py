@@ -125,6 +125,16 @@ QListWidget[kind="choice"] { background: @base; border: 1px solid @edge; border-
 QListWidget[kind="choice"]::item { padding: 6px 10px; border-radius: 5px; color: @text; }
 QListWidget[kind="choice"]::item:selected { background: @accent; color: @accent_text; }
 QListWidget[kind="choice"]:focus { border: 2px solid @accent; padding: 3px; }
+QTreeView, QTableView {
+    background: @base; border: 1px solid @edge; border-radius: 7px; outline: 0;
+    selection-background-color: @accent; selection-color: @accent_text;
+}
+QTreeView::item, QTableView::item { padding: 3px 7px; }
+QTreeView:focus, QTableView:focus { border: 2px solid @accent; }
+QHeaderView::section {
+    background: @button; color: @text; border: none; border-right: 1px solid @hair; border-bottom: 1px solid @edge;
+    padding: 4px 7px;
+}
 QTextBrowser#words { background: @base; border: 1px solid @edge; border-radius: 7px; }
 QToolTip { border: 1px solid @edge; padding: 4px; }
 """

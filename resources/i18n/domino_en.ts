@@ -74,6 +74,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After %n match(es): {points} points in all.</source>
+        <translation>
+            <numerusform>After %n match: {points} points in all.</numerusform>
+            <numerusform>After %n matches: {points} points in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n match(es): {rate} of the last ones were won.</source>
+        <translation>
+            <numerusform>After %n match: {rate} of the last ones were won.</numerusform>
+            <numerusform>After %n matches: {rate} of the last ones were won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
         <translation>
             <numerusform>Boneyard: %n tile</numerusform>
@@ -99,6 +113,13 @@
         <translation>
             <numerusform>Next (%n)</numerusform>
             <numerusform>Next (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last %n matches</source>
+        <translation>
+            <numerusform>Share won of the last match</numerusform>
+            <numerusform>Share won of the last %n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -25,6 +25,7 @@ _ACTIONS = {
     "new": QT_TR_NOOP("&New match"),
     "setup": QT_TR_NOOP("&Set up a match…"),
     "earlier": QT_TR_NOOP("&Earlier matches"),
+    "statistics": QT_TR_NOOP("S&tatistics…"),
     "give_up": QT_TR_NOOP("&Give up…"),
     "preferences": QT_TR_NOOP("&Preferences…"),
     "quit": QT_TR_NOOP("&Quit"),
