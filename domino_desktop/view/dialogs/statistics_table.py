@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale
 
-from ...controller.statistics import Group, Tally, figures
 from ...controller.setup import PLAYERS
+from ...controller.statistics import Group, Tally, figures
 from ...games import GAMES
 from ..texts import tr
 from ..texts.keys import known_game, known_set
