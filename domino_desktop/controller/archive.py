@@ -159,7 +159,7 @@ class Archive(QObject):
             opened.execute("UPDATE match SET counted = 0 WHERE counted")
             return found
 
-        found = self._ask(work, ())
+        found: tuple[int, ...] = self._ask(work, tuple[int, ...]())
         if found:
             self.forgotten = found
             self.changed.emit()
