@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Final
 
+WORKER: Final = "--worker"
 COMMANDS: Final = ("simulate", "replay", "arena", "rules")
 
 
@@ -18,6 +19,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments == [WORKER]:  # the frozen program as the process that thinks for it, which loads no Qt
+        from .bots.worker import main as think
+
+        think()
     _show_any_name()
     try:
         if arguments and arguments[0] in COMMANDS:

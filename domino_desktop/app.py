@@ -41,6 +41,7 @@ class App:
         from .controller.settings import SettingsStore
         from .controller.shelf import Shelf
         from .controller.thinker import Thinker
+        from .controller.worker_process import WorkerProcess
         from .view.language import Language
         from .view.library import Library
 
@@ -53,7 +54,8 @@ class App:
         self.store.changed.connect(lambda settings: self.language.use(settings.language))
         self.saves = Saves(data_dir(profile))
         self.shelf = Shelf(data_dir(profile) / "earlier")
-        self.thinker = Thinker()
+        self.worker = WorkerProcess()
+        self.thinker = Thinker(self.worker)
         self.session = Session(self.thinker)
         self.window.furnish(self.store)
         self._offered: Match | None = None

@@ -304,3 +304,13 @@ def test_an_earlier_match_that_is_damaged_is_told(qtbot: QtBot, tmp_path: Path) 
         desk.window.earlier_listed.emit()
         assert "0123.jsonl.damaged-1" in desk.words("words", desk.window.trouble_bar)
         assert not desk.window.menus.earlier.isEnabled()
+
+
+def test_no_worker_process_is_started_before_a_table_needs_one(qtbot: QtBot, tmp_path: Path) -> None:
+    with desktop(qtbot, tmp_path) as opened:
+        process = opened.app.worker
+        opened.begin(setup("human", "bot:medium"))
+        assert process.pid is None
+        opened.app.begin(setup("human", "bot:expert"))
+        qtbot.waitUntil(lambda: process.pid is not None)
+    assert process.pid is None

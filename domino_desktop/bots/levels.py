@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import expert, hard
 from .baseline import Anything, Heaviest
 from .bot import Bot
 from .easy import Easy
 from .expert import Expert
 from .hard import Hard
 from .medium import Medium
+from .search import Manner
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 """From the weakest to the strongest."""
 MEASURES: Final = ("random", "heaviest")
 """Players to measure the levels by."""
+LONG: Final[dict[str, Manner]] = {Hard.level: hard.MANNER, Expert.level: expert.MANNER}
+"""The levels that think for long enough to have a process of their own, and how."""
+STRONGEST: Final = Expert.level
+"""The level that says what actions are worth."""
 KINDS: Final[tuple[type[Bot], ...]] = (Easy, Medium, Hard, Expert, Anything, Heaviest)
 
 

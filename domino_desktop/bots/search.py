@@ -6,7 +6,7 @@ Hidden hands are sampled, every action is tried on the same samples, and a quick
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -98,7 +98,7 @@ def evaluate(seen: Observation, rng: random.Random, budget: Budget, manner: Mann
     A budget that is over before the first deal leaves the glances of the policy.
     """
     if budget.deadline is not None:
-        budget = Budget(min(budget.deadline, monotonic() + manner.seconds), budget.cancelled)
+        budget = replace(budget, deadline=min(budget.deadline, monotonic() + manner.seconds))
     return _Search(seen, rng, budget, manner).run()
 
 

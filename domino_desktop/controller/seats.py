@@ -72,6 +72,8 @@ class BotSeat(Seat):
         self._thinker = thinker
         self._ticket: int | None = None
         thinker.answered.connect(self._receive)
+        if bot is not None:
+            thinker.expect(bot.level)
 
     def ask(self, observation: Observation) -> None:
         """Let the bot think in the thinker's thread, so many seconds at most."""

@@ -9,8 +9,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from ..bots.bot import Bot, Budget
+from ..bots.levels import LONG
 from ..model.observation import Observation
 from .thoughts import Answer, Evaluation, Rank, Thought
+from .worker_process import WorkerProcess
 
 _GRACE: Final = 2.0
 """Seconds that a bot may go on after its deadline until its answer is no longer waited for."""
@@ -18,20 +20,28 @@ HINT_SECONDS: Final = 1.5
 
 
 class _Worker(QObject):
-    """Lives in the thread; thinks one thought after the other."""
+    """Lives in the thread; thinks one thought after the other, long ones through the process."""
 
     done = Signal(object)
 
+    def __init__(self, process: WorkerProcess | None) -> None:
+        super().__init__()
+        self._process = process
+
+    @Slot()
+    def prepare(self) -> None:
+        if self._process:
+            self._process.start()
+
     @Slot(object)
     def think(self, thought: Thought) -> None:
-        if thought.budget.cancelled.is_set():
-            self.done.emit(thought.failed(InterruptedError("cancelled")))
-        else:
-            self.done.emit(thought.think())
+        self.done.emit(thought.think(self._process))
 
 
 class Thinker(QObject):
     """Thinks in a thread, one thought at a time: a bot's before a hint, a hint before a review.
+
+    What takes long the thread asks of a `WorkerProcess`, if it is given one.
 
     **Bots**: `ask` a bot for its choice, and `answered` gives it. A new `ask`, `cancel` and `stop` make the one before
     it stale: it is never announced.
@@ -49,13 +59,16 @@ class Thinker(QObject):
     evaluated = Signal(object)
     """The Evaluation, failed or not, of a position that was not withdrawn."""
     _asked = Signal(object)
+    _expected = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, process: WorkerProcess | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._process = process
         self._thread = QThread()
         self._thread.setObjectName("thinker")
-        self._worker = _Worker()
+        self._worker = _Worker(process)
         self._worker.moveToThread(self._thread)
+        self._expected.connect(self._worker.prepare)
         self._asked.connect(self._worker.think)
         self._worker.done.connect(self._receive)
         self._late = QTimer(self)
@@ -69,6 +82,12 @@ class Thinker(QObject):
         self._busy: Thought | None = None
         """What the thread is thinking about, stale or not."""
         self._stopped = False
+
+    def expect(self, level: str) -> None:
+        """Make ready for a bot that will be asked soon: a process is started if it thinks for long."""
+        if self._process and level in LONG and not self._stopped:
+            self._thread.start()
+            self._expected.emit()
 
     def ask(self, bot: Bot, observation: Observation, rng: Random, budget: Budget) -> int:
         """Ask a bot for its choice and return the ticket of the answer, which comes from the event loop.
@@ -88,7 +107,7 @@ class Thinker(QObject):
         """Tell the bot to end; its answer is never announced."""
         self._late.stop()
         if self._request:
-            self._request.budget.cancelled.set()
+            self._give_up(self._request)
             del self._wanted[self._request.ticket]
             self._request = None
 
@@ -107,7 +126,7 @@ class Thinker(QObject):
         """Take evaluations back, begun or not; those that are answered already do not mind."""
         for ticket in tickets:
             if self._wanted.pop(ticket, None) and self._busy and self._busy.ticket == ticket:
-                self._busy.budget.cancelled.set()
+                self._give_up(self._busy)
 
     def stop(self, limit: float = 10.0) -> bool:
         """Cancel everything, end the thread and wait for it; say whether it ended within so many seconds.
@@ -118,8 +137,15 @@ class Thinker(QObject):
         self._stopped = True
         self.cancel()
         self.withdraw(*self._wanted)
+        if self._process:
+            self._process.stop()
         self._thread.quit()
         return self._thread.wait(int(limit * 1000))
+
+    def _give_up(self, thought: Thought) -> None:
+        thought.budget.cancelled.set()
+        if self._process:
+            self._process.wake()
 
     def _wait_until(self, moment: float) -> None:
         self._late.start(max(0, int((moment - time.monotonic()) * 1000)))
@@ -129,14 +155,13 @@ class Thinker(QObject):
         if self._busy is None:
             self._go_on()
         elif thought.rank < self._busy.rank:
-            self._busy.budget.cancelled.set()  # it stays wanted, so it begins anew
+            self._give_up(self._busy)  # it stays wanted, so it begins anew
 
     def _go_on(self) -> None:
         """Let the thread think about what comes first."""
         if self._wanted:
             self._busy = min(self._wanted.values(), key=lambda one: (one.rank, one.ticket)).begun()
-            if not self._thread.isRunning():
-                self._thread.start()
+            self._thread.start()
             self._asked.emit(self._busy)
 
     @Slot(object)
@@ -158,8 +183,10 @@ class Thinker(QObject):
         if request is None:
             return
         if not request.budget.cancelled.is_set():
-            request.budget.cancelled.set()
+            self._give_up(request)
             self._late.start(int(_GRACE * 1000))
             return
         self.cancel()
+        if self._process:
+            self._process.kill()  # whatever holds up the thread
         self.answered.emit(Answer(request.ticket, None, TimeoutError("the bot ignores its deadline")))

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from random import Random
 from typing import Final
 
 from ..bots.bot import Bot, Budget, Choice
-from ..bots.expert import MANNER
-from ..bots.search import Estimate, evaluate
+from ..bots.levels import LONG, STRONGEST
+from ..bots.question import Question
+from ..bots.search import Estimate
 from ..model.observation import Observation
+from .patience import Patient
+from .worker_process import NoProcessError, WorkerProcess
+
+_log = logging.getLogger(__name__)
 
 __all__ = ["Answer", "Estimate", "Evaluation", "Rank", "Thought"]
 """`Estimate` is for the view, which never imports the bots."""
 
 SEED: Final = 1
 """Of the deals that are sampled for an evaluation: whoever asks twice is told the same."""
+LAST_SECONDS: Final = 0.1
+"""What is left for a thought in the thread when a process has used up the time."""
 
 
 class Rank(IntEnum):
@@ -76,18 +85,40 @@ class Thought:
             return self
         return replace(self, rng=Random(SEED), budget=Budget.seconds(self.seconds))
 
-    def think(self) -> Answer | Evaluation:
-        """Return what comes of it, also when it fails."""
+    def think(self, process: WorkerProcess | None) -> Answer | Evaluation:
+        """Return what comes of it, also when it fails; long thoughts are left to the process, if there is one."""
         try:
-            if self.bot is None:
-                found = evaluate(self.observation, self.rng, self.budget, MANNER)
-                return Evaluation(self.ticket, self.observation, found)
-            return Answer(self.ticket, self.bot.choose(self.observation, self.rng, self.budget))
+            if self.budget.cancelled.is_set():
+                raise InterruptedError("cancelled")
+            if self.bot is not None and self.bot.level not in LONG:
+                return Answer(self.ticket, self.bot.choose(self.observation, self.rng, self.budget))
+            found = self._think_long(process)
         except Exception as error:  # whatever a bot does wrong, the game goes on
             return self.failed(error)
+        return Answer(self.ticket, found) if isinstance(found, Choice) else self._worth(found)
 
     def failed(self, error: Exception) -> Answer | Evaluation:
         """Return the answer of a thought that failed."""
-        if self.bot is None:
-            return Evaluation(self.ticket, self.observation, error=error)
-        return Answer(self.ticket, None, error)
+        return Answer(self.ticket, None, error) if self.bot is not None else self._worth((), error)
+
+    def _worth(self, found: tuple[Estimate, ...], error: Exception | None = None) -> Evaluation:
+        return Evaluation(self.ticket, self.observation, found, error)
+
+    def _think_long(self, process: WorkerProcess | None) -> Choice | tuple[Estimate, ...]:
+        level = STRONGEST if self.bot is None else self.bot.level
+        question = Question(
+            self.ticket, level, self.observation, self.rng.getrandbits(64), self._left(level), every=self.bot is None
+        )
+        cancelled = self.budget.cancelled
+        if process is not None:
+            try:
+                return process.think(question, cancelled)
+            except NoProcessError as error:
+                _log.info("thinks in the thread: %s", error)
+        left = max(LAST_SECONDS, self._left(level))
+        return question.think(Patient(time.monotonic() + left, cancelled))
+
+    def _left(self, level: str) -> float:
+        """Return the seconds that a level has for this thought now."""
+        most, end = LONG[level].seconds, self.budget.deadline
+        return most if end is None else max(0.0, min(most, end - time.monotonic()))
