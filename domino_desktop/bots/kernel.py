@@ -12,11 +12,16 @@ from ..model.actions import DRAW
 from ..model.line import Line
 from ..model.rules import Position, Rules
 from ..model.tiles import Tile
+from .kernel_turns import Turns
 
 MANY_PLACES: Final = 30_000
 """Places after which a kernel is given up for a fresh one; only broken lines make so many."""
-MANY_ENDS: Final = 100_000
+MANY_ENDS: Final = 20_000
 """Endings after which their table is emptied."""
+
+
+TILES: Final = 256
+"""More than the tiles of all sets of a game."""
 
 
 class Ending(NamedTuple):
@@ -28,15 +33,15 @@ class Ending(NamedTuple):
     """The seat that won, None for a tie."""
 
 
-class Totals(dict[int, int]):
-    """The pips of every hand that was asked for."""
+class Loads(dict[int, int]):
+    """The pips of every hand that was asked for, times `TILES`, and how many tiles it holds."""
 
     def __init__(self, pips: tuple[int, ...]) -> None:
         super().__init__()
         self._pips = pips
 
     def __missing__(self, hand: int) -> int:
-        found = self[hand] = sum([self._pips[at] for at in indexes(hand)])
+        found = self[hand] = sum([self._pips[at] for at in indexes(hand)]) * TILES + hand.bit_count()
         return found
 
 
@@ -63,11 +68,13 @@ class Kernel:
         self.tiles = tuple(sorted(every, key=lambda tile: (-tile.pips, -tile.high, tile.copy)))
         self.bit = {tile: 1 << at for at, tile in enumerate(self.tiles)}
         self.pips = tuple(tile.pips for tile in self.tiles)
-        self.total = Totals(self.pips)
+        self.loads = Loads(self.pips)
         highest = max(tile.high for tile in self.tiles)
         self.of = tuple(self.mask(tile for tile in self.tiles if tile.mask >> n & 1) for n in range(highest + 1))
         self.doubles = self.mask(tile for tile in self.tiles if tile.is_double)
         self.seats = rules.seats
+        self.after = tuple([(seat + 1) % rules.seats for seat in range(rules.seats)])
+        """By seat the next one."""
         self.side = tuple(rules.side(seat) for seat in range(rules.seats))
         self.breaks = hasattr(rules, "breaks")
         self.scores_in_play = _changes(rules, "play_points")
@@ -83,11 +90,14 @@ class Kernel:
         self.broken: list[Tile | None] = []
         self._keys: list[tuple[object, ...]] = []
         self._places: dict[tuple[object, ...], int] = {}
-        self._steps: list[dict[int, tuple[int, ...]]] = []
-        self._options: list[dict[int, tuple[tuple[int, int], ...]]] = []
-        self._endings: dict[tuple[object, ...], Ending] = {}
+        self._steps: list[dict[int, tuple[tuple[int, int], ...]]] = []
+        self.moves: list[dict[int, tuple[tuple[int, int], ...]]] = []
+        """By the tiles that fit: the plays, as `options` returns them, as far as asked for."""
+        self._endings: dict[tuple[str, str, int, tuple[int, ...]], Ending] = {}
         self._finishes: dict[tuple[int, int], str] = {}
+        self._blanks: dict[str, str] = {}
         self._halts: dict[tuple[int, tuple[int, ...]], str | None] = {}
+        self.turns = Turns(self)
         self.draw_limit = next((n for n in range(len(self.tiles)) if not self._may_draw(n)), len(self.tiles))
 
     def mask(self, tiles: Iterable[Tile]) -> int:
@@ -116,7 +126,7 @@ class Kernel:
             self.broken.append(broken)
             self._keys.append(key)
             self._steps.append({})
-            self._options.append({})
+            self.moves.append({})
         return found
 
     def _key(self, line: Line, broken: Tile | None) -> tuple[object, ...]:
@@ -133,8 +143,8 @@ class Kernel:
             return tuple(sorted([(number, end == 0) for end, _, number in line.arms]))
         return tuple(sorted(line.numbers))
 
-    def steps(self, place: int, bit: int) -> tuple[int, ...]:
-        """Return the places to which a tile leads, one for each arm that makes a difference."""
+    def steps(self, place: int, bit: int) -> tuple[tuple[int, int], ...]:
+        """Return the plays of a tile, as (bit, next place), one for each arm that makes a difference."""
         found = self._steps[place].get(bit)
         if found is None:
             line, tile, rules = self.lines[place], self.tiles[bit.bit_length() - 1], self.rules
@@ -142,16 +152,16 @@ class Kernel:
             places = list(dict.fromkeys([self.place(rules.lay(line, tile, play.arm)) for play in plays]))
             if not self.breaks:  # the lines of a place differ in the order of arms, which must not matter
                 places.sort(key=lambda to: self._keys[to])
-            found = self._steps[place][bit] = tuple(places)
+            found = self._steps[place][bit] = tuple([(bit, to) for to in places])
         return found
 
     def options(self, place: int, hand: int) -> tuple[tuple[int, int], ...]:
         """Return every play of a hand that makes a difference, as (bit of the tile, next place), the heaviest first."""
         can = hand & self.fits[place]
-        found = self._options[place].get(can)
+        found = self.moves[place].get(can)
         if found is None:
             bits = [1 << at for at in indexes(can)]
-            found = self._options[place][can] = tuple([(bit, to) for bit in bits for to in self.steps(place, bit)])
+            found = self.moves[place][can] = tuple([step for bit in bits for step in self.steps(place, bit)])
         return found
 
     def lifts(self, place: int, hand: int, seat: int, breaks: tuple[int, ...]) -> list[int]:
@@ -177,29 +187,42 @@ class Kernel:
 
     def went_out(self, place: int, bit: int, seat: int, hands: list[int]) -> Ending:
         """Return the ending when a seat has played its last tile from this place."""
-        key = (place, bit)
-        finish = self._finishes.get(key)
-        if finish is None:
+        loads = self.loads
+        return self.ending("domino", self.finish(place, bit), seat, tuple([loads[hand] for hand in hands]))
+
+    def finish(self, place: int, bit: int) -> str:
+        """Return the class of a finish by this tile from this place."""
+        found = self._finishes.get((place, bit))
+        if found is None:
             tile = self.tiles[bit.bit_length() - 1]
-            finish = self._finishes[key] = self.rules.finish(self.lines[place], tile, "domino")
-        return self.ending("domino", finish, seat, hands)
+            found = self._finishes[place, bit] = self.rules.finish(self.lines[place], tile, "domino")
+        return found
 
     def stopped(self, end: str, last: int, hands: list[int]) -> Ending:
         """Return the ending when the round stopped with no hand empty; `last` laid the last tile."""
-        return self.ending(end, "", last, hands)
+        loads = self.loads
+        return self.ending(end, "", last, tuple([loads[hand] for hand in hands]))
 
-    def ending(self, end: str, finish: str, last: int, hands: list[int]) -> Ending:
-        """Return the winner and the points; an empty finish is the one that the game gives such an end."""
-        total = self.total
-        key = (end, finish, last, *[total[hand] for hand in hands], *[hand.bit_count() for hand in hands])
+    def ending(self, end: str, finish: str, last: int, loads: tuple[int, ...]) -> Ending:
+        """Return the winner and the points, from the loads of the hands left.
+
+        An empty finish is the one that the game gives such an end.
+        """
+        key = (end, finish, last, loads)
         found = self._endings.get(key)
         if found is None:
             if len(self._endings) > MANY_ENDS:
                 self._endings.clear()
-            rules, totals = self.rules, tuple([total[hand] for hand in hands])
-            chief = rules.decide(end, totals, tuple([hand.bit_count() for hand in hands]), last).seat
-            finish = finish or rules.finish(Line(), None, end)
-            found = self._endings[key] = Ending(rules.round_points(chief, finish, totals), chief)
+            rules, totals = self.rules, tuple([load // TILES for load in loads])
+            chief = rules.decide(end, totals, tuple([load % TILES for load in loads]), last).seat
+            points = rules.round_points(chief, finish or self._blank(end), totals)
+            found = self._endings[key] = Ending(points, chief)
+        return found
+
+    def _blank(self, end: str) -> str:
+        found = self._blanks.get(end)
+        if found is None:
+            found = self._blanks[end] = self.rules.finish(Line(), None, end)
         return found
 
 

@@ -1,4 +1,4 @@
-"""The exact solver: two sides, nothing hidden, nothing left to draw; alpha-beta with a table of positions."""
+"""The exact solver: two sides, nothing hidden, nothing left to draw; alpha-beta, as plain as it is quick."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Final
 
 from .bot import Budget
 from .kernel import Ending, Kernel
-from .kernel_play import State
+from .kernel_state import State
+from .kernel_turns import Step
 
-LOOKS: Final = 512
-"""Positions between two looks at the clock."""
+LOOKS: Final = 500
+"""Positions between two looks at the clock, about."""
 ALL: Final = 1e18
 """More than anything is worth."""
 
@@ -25,132 +26,135 @@ def can_solve(kernel: Kernel) -> bool:
 
 
 class Solver:
-    """Finds what positions are worth when both sides see everything and play their best.
+    """Finds what positions are worth when both sides see everything and play their best; plays must score nothing.
 
-    `value` says what an ending is worth to side 0; side 1 wants it low.
+    `value` says what an ending is worth to side 0; side 1 wants it low. A position is the tiles still held and a
+    moment (`kernel_turns`), since who holds which tile stays the same.
     """
 
     def __init__(self, kernel: Kernel, value: Callable[[Ending], float], budget: Budget) -> None:
         self._kernel, self._value, self._budget = kernel, value, budget
         self.nodes = 0
-        """Positions looked at so far."""
-        self._bounds: dict[object, tuple[float, float, int]] = {}
-        """What is known of a position: at least, at most, and the play that was best."""
-        self._outs: dict[tuple[int, ...], float] = {}
-        self._hands: list[int] = []
-        self._gained: list[int] = []
-        self._scores: tuple[int, ...] = ()
-
-    def forget(self) -> None:
-        """Make ready for other hands; positions of the same deal share what is known of them."""
-        self._bounds.clear()
+        """Positions looked at so far in which something could be played."""
+        self._hands: tuple[int, ...] = ()
+        self._own: list[int] = []
+        """By moment the tiles of the seat whose turn it is."""
+        self._outs: dict[tuple[int, int], float] = {}
+        self._blocks: dict[tuple[int, int], float] = {}
+        self._worths: dict[tuple[str, int, tuple[int, ...]], float] = {}
 
     def solve(self, state: State, first: tuple[int, int] | None = None) -> float:
         """Return the worth to side 0 of a position in which nothing can be drawn, after `first` if that is decided.
 
-        Raise OutOfTimeError when the budget ends before.
+        Raise OutOfTimeError when the budget ends before. It is quicker to ask again about the same hands.
         """
         assert not state.yard
-        self._hands, self._gained, self._scores = list(state.hands), list(state.gained), state.scores
-        held = 0
-        for hand in state.hands:
-            held |= hand
-        turn, place = state.turn, state.place
-        sign = -1 if self._kernel.side[turn] else 1
+        kernel, turns, hands = self._kernel, self._kernel.turns, state.hands
+        if hands != self._hands:
+            for known in (self._own, self._outs, self._blocks):
+                known.clear()
+            self._hands = hands
+        moment, held = turns.moment(state.place, state.turn), sum(hands)
+        self._grow()
         if first:
-            return sign * self._after(turn, place, held, *first, -ALL, ALL)
-        if not held & self._kernel.fits[place]:
-            return self._worth(self._kernel.stopped("block", state.last, self._hands))
-        return sign * self._search(turn, place, held, -ALL, ALL)
+            bit, to = first
+            plays: tuple[Step, ...] = ((bit, turns.moment(to, (state.turn + 1) % kernel.seats), kernel.fits[to]),)
+            self._grow()
+        elif not held & kernel.fits[state.place]:
+            return self._value(kernel.stopped("block", state.last, list(hands)))
+        else:
+            while not self._own[moment] & kernel.fits[state.place]:
+                moment = turns.passed[moment]
+            plays = self._steps_at(moment, self._own[moment] & kernel.fits[state.place])
+        last = self._own[moment] == plays[0][0]
+        worth = self._out(held, moment) if last else self._search(held, plays)
+        return -worth if kernel.side[moment % kernel.seats] else worth
 
-    def _search(self, turn: int, place: int, held: int, low: float, high: float) -> float:
-        """Return the worth to the side whose turn it is, or a bound outside of low and high; some seat can go on."""
-        kernel, hands = self._kernel, self._hands
-        fits = kernel.fits
-        self.nodes += 1
-        if not self.nodes % LOOKS and self._budget.expired():
-            raise OutOfTimeError
-        after = turn + 1 if turn + 1 < len(hands) else 0
-        hand = hands[turn]
-        if not hand & fits[place]:
-            return -self._search(after, place, held, -high, -low)
-        options = kernel.options(place, hand)
-        plain = not kernel.scores_in_play
-        if len(options) == 1:
-            return self._after(turn, place, held, *options[0], low, high)
-        key: object = (held << 16 | place) * len(hands) + turn
-        if not plain:
-            key = (key, *self._gained)
-        least, most, best = -ALL, ALL, -1
-        known = self._bounds.get(key)
-        if known:
-            least, most, best = known
-            if least >= high or least == most:
-                return least
-            if most <= low:
-                return most
-        found, at, floor = -ALL, -1, low
-        for number in (best, *range(len(options))) if best >= 0 else range(len(options)):
-            if number == best and at >= 0:
-                continue
-            bit, to = options[number]
-            rest = hand ^ bit
-            if plain and rest and (held ^ bit) & fits[to]:
-                hands[turn] = rest
-                worth = -self._search(after, to, held ^ bit, -high, -floor)
-                hands[turn] = hand
-            else:
-                worth = self._after(turn, place, held, bit, to, floor, high)
-            if worth > found:
-                found, at = worth, number
-                if worth > floor:
-                    floor = worth
-                    if worth >= high:
+    def _grow(self) -> None:
+        """Take in the places that the kernel has found."""
+        self._own += self._hands * (len(self._kernel.fits) - len(self._own) // len(self._hands))
+
+    def _steps_at(self, moment: int, can: int) -> tuple[Step, ...]:
+        found = self._kernel.turns.steps_at(moment, can)
+        self._grow()
+        return found
+
+    def _search(self, held: int, plays: tuple[Step, ...]) -> float:
+        """Return the worth of these plays to the side that has them; none may be of its last tile."""
+        turns, own = self._kernel.turns, self._own
+        passed, steps, steps_at = turns.passed, turns.steps, self._steps_at
+        outs, blocks, out, block, expired = self._outs, self._blocks, self._out, self._block, self._budget.expired
+        nodes = self.nodes + 1
+        pause = nodes + LOOKS
+
+        def look(held: int, plays: tuple[Step, ...], low: float, high: float) -> float:
+            """Return the worth of these plays to the side that has them, or a bound outside of low and high."""
+            nonlocal nodes, pause
+            if nodes > pause:
+                if expired():
+                    raise OutOfTimeError
+                pause = nodes + LOOKS
+            most = -ALL
+            for bit, at, go in plays:
+                rest, theirs = held ^ bit, True
+                while rest & go:  # through passes and turns without a choice
+                    nodes += 1
+                    hand = rest & own[at]
+                    can = hand & go
+                    while not can:
+                        at, theirs = passed[at], not theirs  # noqa: PLW2901
+                        hand = rest & own[at]
+                        can = hand & go
+                    try:
+                        found = steps[at][can]
+                    except KeyError:
+                        found = steps_at(at, can)
+                    bit, to, go = found[0]  # noqa: PLW2901
+                    if hand == bit:  # the last tile, on any arm
+                        worth = outs.get((rest, at)) or out(rest, at)
                         break
-        if found >= high:
-            self._bounds[key] = (found, most, at)
-        elif found <= low:
-            self._bounds[key] = (least, found, at)
-        else:
-            self._bounds[key] = (found, found, at)
+                    if len(found) > 1:
+                        worth = look(rest, found, -high, -low) if theirs else look(rest, found, low, high)
+                        break
+                    rest, at, theirs = rest ^ bit, to, not theirs  # noqa: PLW2901
+                else:
+                    worth = blocks.get((rest, at)) or block(rest, at)
+                if theirs:
+                    worth = -worth
+                if worth > most:
+                    most = worth
+                    if worth > low:
+                        low = worth
+                        if worth >= high:
+                            break
+            return most
+
+        try:
+            return look(held, plays, -ALL, ALL)
+        finally:
+            self.nodes = nodes
+
+    def _out(self, held: int, moment: int) -> float:
+        """Return the worth to the side of a seat that plays its last tile from here."""
+        place, turn = divmod(moment, self._kernel.seats)
+        bit = held & self._own[moment]
+        found = self._worth("domino", self._kernel.finish(place, bit), turn, held ^ bit)
+        self._outs[held, moment] = found
         return found
 
-    def _after(self, turn: int, place: int, held: int, bit: int, to: int, low: float, high: float) -> float:
-        """Return the worth of a play to the side that makes it."""
-        kernel, hands = self._kernel, self._hands
-        hand, points, side = hands[turn], kernel.points[to], kernel.side[turn]
-        sign = -1 if side else 1
-        rest = hands[turn] = hand ^ bit
-        held ^= bit
-        halt = None
-        if points:
-            self._gained[side] += points
-            halt = kernel.halts(to, tuple([one + gain for one, gain in zip(self._scores, self._gained, strict=True)]))
-        if halt:
-            worth = sign * self._worth(kernel.stopped(halt, turn, hands))
-        elif not rest:
-            worth = sign * self._out(turn, place, bit)
-        elif not held & kernel.fits[to]:
-            worth = sign * self._worth(kernel.stopped("block", turn, hands))
-        else:
-            worth = -self._search(turn + 1 if turn + 1 < len(hands) else 0, to, held, -high, -low)
-        hands[turn] = hand
-        if points:
-            self._gained[side] -= points
-        return worth
+    def _block(self, held: int, moment: int) -> float:
+        """Return the worth to the side whose turn it would be, when the seat before it has blocked."""
+        found = -self._worth("block", "", (moment - 1) % self._kernel.seats, held)
+        self._blocks[held, moment] = found
+        return found
 
-    def _out(self, turn: int, place: int, bit: int) -> float:
-        if self._kernel.scores_in_play:
-            return self._worth(self._kernel.went_out(place, bit, turn, self._hands))
-        total = self._kernel.total
-        key = (place, bit, turn, *[total[hand] for hand in self._hands])
-        found = self._outs.get(key)
+    def _worth(self, end: str, finish: str, last: int, held: int) -> float:
+        loads = self._kernel.loads
+        key = (finish, last, tuple([loads[held & hand] for hand in self._hands]))
+        found = self._worths.get(key)
         if found is None:
-            found = self._outs[key] = self._value(self._kernel.went_out(place, bit, turn, self._hands))
+            found = self._value(self._kernel.ending(end, *key))
+            if self._kernel.side[last]:
+                found = -found
+            self._worths[key] = found
         return found
-
-    def _worth(self, ending: Ending) -> float:
-        if self._kernel.scores_in_play:
-            points = tuple([one + gain for one, gain in zip(ending.points, self._gained, strict=True)])
-            return self._value(Ending(points, ending.chief))
-        return self._value(ending)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .history import NOBODY, Past
-from .kernel_play import Policy
+from .policy import Policy
 
 FADE: Final = 94
 """How likely a play is, in percent, for each merit that it falls short of the best."""
@@ -56,7 +56,7 @@ class Likelihood:
             merits = self._policy.merits(place, hand, others)
             best, last = max(merits), len(self._fades) - 1
             chances = [self._fades[min(last, best - merit)] for merit in merits]
-            chosen = [chance for look, chance in zip(looks, chances, strict=True) if (look.bit, look.to) == (bit, to)]
+            chosen = [chance for look, chance in zip(looks, chances, strict=True) if look[1:3] == (bit, to)]
             found = CARELESS / len(looks) + (1 - CARELESS) * chosen[0] / sum(chances)
             self._known[key] = found
         return found

@@ -6,7 +6,7 @@ from ..model.actions import Action, Break, Draw, Play
 from ..model.observation import Observation
 from .bot import Reason
 from .history import Past
-from .kernel import Kernel
+from .kernel import TILES, Kernel
 
 
 def motive(
@@ -26,7 +26,7 @@ def motive(
     if not kept:
         return Reason("goes-out", about)
     if not away & kernel.fits[to]:
-        return Reason("closes", about | {"own": kernel.total[kept]})
+        return Reason("closes", about | {"own": kernel.loads[kept] // TILES})
     if not away & kernel.fits[to] & ~(past.lacks[after] | kept):
         numbers = tuple(sorted(set(kernel.lines[to].numbers)))
         return Reason("blocks", about | {"seat": after, "numbers": numbers, "percent": 100})

@@ -17,10 +17,13 @@ from .bot import Budget, Choice, Reason, only_choice
 from .deals import Deals, shuffled
 from .history import Trust, past_of
 from .kernel import Kernel, indexes
-from .kernel_play import Policy, State, policy_of
-from .kernel_solve import OutOfTimeError, Solver, can_solve
+from .kernel_play import play_out
+from .kernel_solve import OutOfTimeError, can_solve
+from .kernel_solve_scored import solver
+from .kernel_state import State
 from .likelihood import Likelihood
 from .motives import motive
+from .policy import Policy, policy_of
 from .worth import Value, Worth, scores_now
 
 ONE_SET: Final = 28
@@ -124,7 +127,7 @@ class _Search:
         side = rules.side(self.seat)
         self.worth = Worth(rules, side, self.scores, seen.results[: seen.number - 1], manner.match)
         self.sign = 1 if side == 0 else -1
-        self.solver = Solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget)
+        self.solver = solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget)
         self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve
         self.sums = [[0.0, 0.0, 0.0] for _ in seen.legal]
         self.weight, self.deals = 0.0, 0
@@ -170,7 +173,6 @@ class _Search:
         """Return the value of every action on one deal, or None when time is up."""
         bits = [1 << at for at in indexes(rest)]
         yard = tuple(shuffled(bits, self.rng)[: self.seen.drawable]) if self.seen.drawable else ()
-        self.solver.forget()
         values = []
         for move in self.moves:
             if self.budget.expired():
@@ -180,7 +182,7 @@ class _Search:
                 if self.solves:
                     values.append(self.worth.named(self.sign * self.solver.solve(state, move.first)))
                 else:
-                    values.append(self.worth.of(self.policy.play_out(state, move.first)))
+                    values.append(self.worth.of(play_out(self.policy, state, move.first)))
             except OutOfTimeError:
                 return None
         return values

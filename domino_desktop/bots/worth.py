@@ -13,7 +13,9 @@ from ..model.line import Line
 from ..model.rules import Rules, added
 from .deals import shuffled
 from .kernel import Ending
-from .kernel_play import State, policy_of
+from .kernel_play import play_out
+from .kernel_state import State
+from .policy import policy_of
 
 LEVELS: Final = 10
 """Scores per side between which the chance to win a match is interpolated."""
@@ -146,7 +148,7 @@ def _usual_rounds(rules: Rules) -> tuple[tuple[int, ...], ...]:
         state = State(
             hands, kernel.place(line), leader, leader, yard, 0, level, level, (0,) * seats, laid, (0,) * seats
         )
-        found.append(policy.play_out(state).points)
+        found.append(play_out(policy, state).points)
     return tuple(found)
 
 

@@ -6,8 +6,11 @@ from typing import Final
 
 from ..bots.bot import Budget
 from ..bots.kernel import Kernel
-from ..bots.kernel_play import State, policy_of
-from ..bots.kernel_solve import Solver, can_solve
+from ..bots.kernel_play import play_out
+from ..bots.kernel_solve import can_solve
+from ..bots.kernel_solve_scored import solver
+from ..bots.kernel_state import State
+from ..bots.policy import policy_of
 from ..bots.worth import Worth
 from ..model.actions import Action, Draw, Play
 from ..model.match import Match
@@ -25,7 +28,7 @@ def best_action(match: Match) -> Action:
     kernel = policy.kernel
     worth = Worth(rules, rules.side(now.turn), now.scores, match.results, False)
     sign = 1 if worth.side == 0 else -1
-    solver = Solver(kernel, lambda ending: sign * worth.aim(ending), Budget())
+    exact = solver(kernel, lambda ending: sign * worth.aim(ending), Budget())
     state = state_of(kernel, match)
     solves = can_solve(kernel) and not now.drawable and sum([len(hand) for hand in now.hands]) <= SOLVED
 
@@ -38,7 +41,7 @@ def best_action(match: Match) -> Action:
             hands = list(state.hands)
             hands[now.turn] |= state.yard[0]
             at = state._replace(hands=tuple(hands), yard=state.yard[1:], drawn=state.drawn + 1)
-        return sign * solver.solve(at, first) if solves else worth.of(policy.play_out(at, first)).points
+        return sign * exact.solve(at, first) if solves else worth.of(play_out(policy, at, first)).points
 
     plain = [action for action in now.legal if isinstance(action, Play | Draw)]  # it breaks no line
     return max(plain or now.legal[:1], key=value)

@@ -12,8 +12,8 @@ from domino_desktop.bots import deals as deals_module
 from domino_desktop.bots.deals import Deals
 from domino_desktop.bots.history import NOBODY, Group, Past, Source, past_of
 from domino_desktop.bots.kernel import Kernel
-from domino_desktop.bots.kernel_play import policy_of
 from domino_desktop.bots.likelihood import Likelihood
+from domino_desktop.bots.policy import policy_of
 from domino_desktop.games import GAMES
 from domino_desktop.model.events import Drew
 from domino_desktop.model.observation import observe

@@ -8,8 +8,9 @@ import pytest
 
 from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.kernel import Ending, Kernel
-from domino_desktop.bots.kernel_play import State
-from domino_desktop.bots.kernel_solve import OutOfTimeError, Solver, can_solve
+from domino_desktop.bots.kernel_solve import OutOfTimeError, can_solve
+from domino_desktop.bots.kernel_solve_scored import solver
+from domino_desktop.bots.kernel_state import State
 from domino_desktop.commands.yardstick import state_of
 from domino_desktop.games import GAMES
 from domino_desktop.model.match import Match
@@ -62,10 +63,10 @@ def endings(of, tiles: int, seed: int, count: int):
 )
 def test_the_solver_plays_as_well_as_trying_everything(key, options, tiles):
     of = rules(key, **options)
-    solver = Solver(Kernel(of), worth, Budget())
+    kernel = Kernel(of)
+    exact = solver(kernel, worth, Budget())
     for match in endings(of, tiles, 3, 12):
-        solver.forget()
-        assert solver.solve(state_of(solver._kernel, match)) == tried(match)
+        assert exact.solve(state_of(kernel, match)) == tried(match)
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
@@ -79,7 +80,7 @@ def test_the_solver_stops_when_time_is_up():
     of = rules("brazilian")
     budget = Budget()
     budget.cancelled.set()
-    solver = Solver(Kernel(of), worth, budget)
-    state: State = state_of(solver._kernel, next(endings(of, 27, 1, 1)))
+    kernel = Kernel(of)
+    state: State = state_of(kernel, next(endings(of, 27, 1, 1)))
     with pytest.raises(OutOfTimeError):
-        solver.solve(state)
+        solver(kernel, worth, budget).solve(state)

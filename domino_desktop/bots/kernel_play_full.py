@@ -1,0 +1,67 @@
+"""Play-outs of games in which plays score, lines break, or draws are limited."""
+
+from __future__ import annotations
+
+from .kernel import Ending, Kernel
+from .kernel_state import State
+from .policy import Policy
+
+
+def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None) -> Ending:
+    """Do what `kernel_play.play_out` does, with every rule heeded."""
+    kernel, scores = policy.kernel, state.scores
+    place, turn, last, yard, drawn = state.place, state.turn, state.last, state.yard, state.drawn
+    hands, lacks, away = list(state.hands), list(state.lacks), policy.every ^ state.laid
+    gained, breaks = list(state.gained), list(state.breaks)
+    at, end, passes = 0, len(yard), 0
+    while True:
+        hand = hands[turn]
+        after = kernel.after[turn]
+        if hand & kernel.fits[place]:
+            bit, to = first or policy.choose(place, hand, away & ~lacks[after])
+            first = None
+            hands[turn] = hand ^ bit
+            away ^= bit
+            last, passes = turn, 0
+            gained[kernel.side[turn]] += kernel.points[to]
+            halt = _halt(kernel, to, scores, gained)
+            if halt == "target":  # comes before a domino, all others after it
+                return _with(kernel.stopped(halt, turn, hands), gained)
+            if not hands[turn]:
+                return _with(kernel.went_out(place, bit, turn, hands), gained)
+            if halt:
+                return _with(kernel.stopped(halt, turn, hands), gained)
+            place = to
+        else:
+            lacks[turn] |= kernel.fits[place]
+            if at < end and drawn < kernel.draw_limit:
+                hands[turn] = hand | yard[at]
+                at += 1
+                drawn += 1
+                continue
+            lifts = kernel.lifts(place, hand, turn, tuple(breaks)) if kernel.breaks else []
+            if lifts:
+                bit = max(lifts)  # the lightest tile
+                place = kernel.lifted(place, bit)
+                hands[turn] = hand | bit
+                away |= bit
+                breaks[turn] += 1
+                continue
+            passes += 1
+            if passes >= len(hands) and at == end:
+                return _with(kernel.stopped("block", last, hands), gained)
+        drawn = 0
+        turn = after
+
+
+def _halt(kernel: Kernel, to: int, scores: tuple[int, ...], gained: list[int]) -> str | None:
+    if kernel.breaks:
+        return kernel.halts(to, scores)
+    if kernel.points[to]:
+        return kernel.halts(to, tuple([score + gain for score, gain in zip(scores, gained, strict=True)]))
+    return None
+
+
+def _with(ending: Ending, gained: list[int]) -> Ending:
+    points = tuple([one + gain for one, gain in zip(ending.points, gained, strict=True)])
+    return Ending(points, ending.chief)

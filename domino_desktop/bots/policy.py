@@ -1,0 +1,118 @@
+"""The policy: what every seat of a play-out plays, by one tuned look ahead."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ..model.rules import Rules
+from .kernel import MANY_PLACES, Kernel
+
+NEVER: Final = -(10**9)
+"""Less than any merit."""
+Look = tuple[int, int, int, int, int, int]
+"""A play as the policy sees it whatever else the hand holds: its merit, the bit of the tile, the next place, the tiles
+that can follow there, and the tiles with the one and the other of its numbers (of a double the other are all).
+
+No NamedTuple, since plain tuples are taken apart in a third of the time.
+"""
+
+
+class Weights(NamedTuple):
+    """What one look ahead heeds; whole numbers, so that every machine adds them up alike."""
+
+    pip: int
+    """A pip shed."""
+    double: int
+    """A double shed."""
+    follow: int
+    """A tile in hand that fits the new open numbers."""
+    varied: int
+    """A number of which the hand holds no other tile, counted against the play."""
+    deny: int
+    """A tile that the next seat may hold and that would fit, counted against the play."""
+    point: int = 24
+    """A point scored by the play."""
+
+
+class Policy:
+    """The play of a seat that looks at its own hand, at what is public, and one play ahead."""
+
+    def __init__(self, kernel: Kernel, weights: Weights) -> None:
+        self.kernel = kernel
+        self.weights = weights
+        self.every = (1 << len(kernel.tiles)) - 1
+        self.looks: defaultdict[int, dict[int, tuple[Look, ...]]] = defaultdict(dict)
+        """By place and the tiles of a hand that fit there."""
+        self._kept: dict[tuple[int, int, int], Look] = {}
+
+    def look(self, place: int, can: int) -> tuple[Look, ...]:
+        """Return the plays of some tiles that fit a place."""
+        found = self.looks[place].get(can)
+        if found is None:
+            looks = [self._look(place, bit, to) for bit, to in self.kernel.options(place, can)]
+            found = self.looks[place][can] = tuple(looks)
+        return found
+
+    def _look(self, place: int, bit: int, to: int) -> Look:
+        found = self._kept.get((place, bit, to))
+        if found is None:
+            kernel, tile = self.kernel, self.kernel.tiles[bit.bit_length() - 1]
+            low = -1 if tile.is_double else kernel.of[tile.low]
+            look = (self.merit(bit, to), bit, to, kernel.fits[to], kernel.of[tile.high], low)
+            found = self._kept[place, bit, to] = look
+        return found
+
+    def merit(self, bit: int, to: int) -> int:
+        """Return how good a play looks whatever else the hand holds."""
+        weights, tile = self.weights, self.kernel.tiles[bit.bit_length() - 1]
+        return weights.pip * tile.pips + weights.double * tile.is_double + weights.point * self.kernel.points[to]
+
+    def merits(self, place: int, hand: int, others: int) -> list[int]:
+        """Return how good each play looks; `others` are the tiles that the next seat may hold."""
+        _, _, follow, varied, deny, _ = self.weights
+        others &= ~hand
+        found = []
+        for merit, bit, _, fits, high, low in self.look(place, hand & self.kernel.fits[place]):
+            rest = hand ^ bit
+            value = merit + follow * (rest & fits).bit_count() - deny * (others & fits).bit_count()
+            found.append(value - varied * ((not rest & high) + (not rest & low)))
+        return found
+
+    def choose(self, place: int, hand: int, others: int) -> tuple[int, int]:
+        """Return the best play of a hand that can play, as (bit, next place)."""
+        merits = self.merits(place, hand, others)
+        look = self.look(place, hand & self.kernel.fits[place])[merits.index(max(merits))]
+        return look[1], look[2]
+
+    def glance(self, place: int, hand: int, others: int, play: tuple[int, int]) -> int:
+        """Return how good one play looks, 0 when the hand has no other."""
+        looks = self.look(place, hand & self.kernel.fits[place])
+        merits = self.merits(place, hand, others)
+        return next((merit for look, merit in zip(looks, merits, strict=True) if look[1:3] == play), 0)
+
+
+def policy_of(rules: Rules) -> Policy:
+    """Return the tuned policy for a game, with the moves it has found so far; it answers alike whatever they are."""
+    kept = _kept(rules)
+    if len(kept[0].kernel.fits) > MANY_PLACES:
+        kept[0] = Policy(Kernel(rules), weights_for(rules))
+    return kept[0]
+
+
+@lru_cache(maxsize=2)
+def _kept(rules: Rules) -> list[Policy]:
+    return [Policy(Kernel(rules), weights_for(rules))]
+
+
+def weights_for(rules: Rules) -> Weights:
+    """Return the weights that were best in play-outs against each other (docs/bots.md)."""
+    few = rules.seats == 2
+    if rules.keeps_pips:
+        return Weights(pip=-3, double=-2, follow=-3, varied=-6, deny=-4)
+    if rules.sides < rules.seats:
+        return Weights(pip=1, double=20, follow=4, varied=12, deny=6)
+    if rules.draws:
+        return Weights(0, 8, 2, 3, 12) if few else Weights(2, 10, 5, 5, 10)
+    return Weights(2, 6, 1, 1, 4) if few else Weights(2, 10, 6, 7, 8)
