@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from . import __version__
+from .controller.files import write_whole
 from .controller.paths import config_dir, data_dir, log_dir
+from .controller.trouble import reason
 from .display import has_display, missing_library, why_no_window
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from .controller.archive import Archive
     from .controller.setup import Setup
     from .controller.trouble import Trouble
+    from .instance import Instance
     from .model.match import Match
     from .view.window import MainWindow
 
@@ -60,6 +63,8 @@ class App:
         self.window.furnish(self.store)
         self._offered: Match | None = None
         self.library = Library(self.window, lambda: self.archive)
+
+        self._erred = False
         self._join()
 
     @cached_property
@@ -82,10 +87,28 @@ class App:
         return self.thinker.stop()
 
     def tell_unexpected(self) -> None:
-        """Tell the person that the program met an error of its own."""
+        """Tell the person that the program met an error of its own; offer a report the first time."""
         from .view.texts import unexpected
 
         self.window.tell(unexpected(str(self.log)))
+        if not self._erred:
+            self._erred = True
+            self.window.desk.open_problem(happened=True)
+
+    def save_report(self, file: Path) -> None:
+        """Write the report of a problem and say what came of it."""
+        from .controller.problem import end_of_log, report
+        from .view.texts import report_kept, report_lost
+
+        match = self.session.match or self._offered
+        text = report(__version__, match, self.store.value, end_of_log(self.log))
+        try:
+            write_whole(file, text.encode("utf-8", "replace"))
+        except OSError as error:
+            words = report_lost(file.name, reason(error))
+        else:
+            words = report_kept(file.name)
+        self.window.desk.say_reported(words)
 
     def _join(self) -> None:
         session, window = self.session, self.window
@@ -113,6 +136,7 @@ class App:
         window.start_wanted.connect(self._offer_new)
         window.earlier_listed.connect(self._list_earlier)
         window.earlier_wanted.connect(self._go_back_to)
+        window.desk.reporting.connect(self.save_report)
         window.closing.connect(self.session.close)
 
     # matches
@@ -220,9 +244,21 @@ def run(argv: Sequence[str]) -> int:
         from .demo import demo
 
         return demo(args.demo)
+    from .instance import Instance
+
+    instance = Instance(data_dir(args.profile))
+    if not instance.is_first():
+        return _call_first(instance)
     from .process import Process
 
-    return Process(args.profile).run()
+    return Process(args.profile, instance, logging.DEBUG if args.debug else logging.INFO).run()
+
+
+def _call_first(instance: Instance) -> int:
+    if instance.call_first():
+        return 0
+    print("Domino Desktop is running already, but does not answer: end it first.", file=sys.stderr)
+    return 2
 
 
 class _Parser(argparse.ArgumentParser):
@@ -239,6 +275,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("--version", action="version", version=f"Domino Desktop {__version__}")
     parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings, matches and log in this folder")
+    parser.add_argument("--debug", action="store_true", help="log more, and on the terminal too")
     parser.add_argument(
         "--demo",
         type=Path,

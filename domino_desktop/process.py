@@ -19,6 +19,7 @@ from . import __version__
 from .app import App, bare_window
 from .controller.paths import log_dir
 from .controller.resources import resource
+from .instance import Instance
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +41,8 @@ class Process:
     Its window is seen before most of the program is even loaded, so what is not needed for that is imported later.
     """
 
-    def __init__(self, profile: Path | None) -> None:
+    def __init__(self, profile: Path | None, instance: Instance | None = None, level: int = logging.INFO) -> None:
+        """Take the claim on the profile, if one was made, and how much is logged: at DEBUG on the terminal too."""
         self._application = QApplication([sys.argv[0]])
         self._application.setApplicationName("domino-desktop")
         self._application.setApplicationDisplayName("Domino Desktop")
@@ -49,9 +51,10 @@ class Process:
         self._application.setWindowIcon(_icon())
         window = bare_window(profile)
         window.show_at_once()
-        _log_to(log_dir(profile) / "domino-desktop.log")
+        _log_to(log_dir(profile) / "domino-desktop.log", level)
         qInstallMessageHandler(_log_qt)
         self.app = App(self._application, profile, window)
+        self._instance = instance
 
     def run(self) -> int:
         """Open the window and run until it is closed."""
@@ -59,9 +62,14 @@ class Process:
         self._listen()
         self.app.open()
         QTimer.singleShot(SOUNDS_MS, self.app.window.sounds.prepare)
+        if self._instance is not None:
+            self._instance.called.connect(self.app.window.come_forward)
+            QTimer.singleShot(0, self._instance.listen)
         gc.freeze()  # what lives to the end need not be walked through again: that would cost frames
         code = self._application.exec()
         ended = self.app.stop()
+        if self._instance is not None:
+            self._instance.leave()
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(-1)
         qInstallMessageHandler(None)
@@ -103,12 +111,17 @@ def _noticed(number: int, frame: FrameType | None) -> None:
     _log.info("signal %d", number)
 
 
-def _log_to(file: Path) -> None:
+def _log_to(file: Path, level: int) -> None:
     """Log to a file that never grows beyond LOG_BYTES, with two older ones beside it; without, when it cannot be."""
     from logging.handlers import RotatingFileHandler
 
     root = logging.getLogger()
-    root.setLevel(logging.INFO)
+    root.setLevel(level)
+    form = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if level <= logging.DEBUG and sys.stderr is not None:
+        terminal = logging.StreamHandler()
+        terminal.setFormatter(form)
+        root.addHandler(terminal)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(file, maxBytes=LOG_BYTES, backupCount=2, encoding="utf-8", errors="replace")
@@ -116,7 +129,7 @@ def _log_to(file: Path) -> None:
         root.addHandler(logging.NullHandler())
         print(f"domino-desktop: no log in {file}: {error.strerror}", file=sys.stderr)
         return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(form)
     root.addHandler(handler)
     _log.info("Domino Desktop %s begins, Python %s, %s", __version__, sys.version.split()[0], sys.platform)
 

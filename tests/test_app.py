@@ -11,9 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.controller.saves import Saves
+from domino_desktop.instance import Instance
 from domino_desktop.model.match import Match
 from domino_desktop.view.texts import named
 from tests.controller.house import setup
@@ -314,3 +316,99 @@ def test_no_worker_process_is_started_before_a_table_needs_one(qtbot: QtBot, tmp
         opened.app.begin(setup("human", "bot:expert"))
         qtbot.waitUntil(lambda: process.pid is not None)
     assert process.pid is None
+
+
+# troubles of the program's own
+
+
+def test_a_second_program_calls_the_first_and_ends(tmp_path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from domino_desktop.instance import Instance
+from domino_desktop.process import Process
+folder = Path(sys.argv[1])
+instance = Instance(folder / "data")
+assert instance.is_first()
+process = Process(folder, instance)
+instance.called.connect(lambda: print("called", flush=True))
+instance.called.connect(lambda: QTimer.singleShot(0, process.app.window.close))
+instance.listen()
+print("listens", flush=True)
+process._instance.listen = lambda: None
+sys.exit(process.run())
+"""
+    first = start("-c", code, str(tmp_path))
+    assert first.stdout is not None
+    assert first.stdout.readline() == "listens\n"
+    second = run("--profile", str(tmp_path))
+    out, err = first.communicate(timeout=60)
+    assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
+    assert (first.returncode, out, err) == (0, "called\n", "")
+
+
+def test_a_second_program_says_that_the_first_does_not_answer(tmp_path: Path) -> None:
+    first = Instance(tmp_path / "data")
+    assert first.is_first()
+    done = run("--profile", str(tmp_path))
+    assert done.returncode == 2
+    assert done.stderr == "Domino Desktop is running already, but does not answer: end it first.\n"
+    first.leave()
+
+
+@POSIX
+def test_a_program_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
+    code = (
+        "import sys, time; from pathlib import Path; from domino_desktop.instance import Instance\n"
+        "from PySide6.QtCore import QCoreApplication\n"
+        "app = QCoreApplication([]); one = Instance(Path(sys.argv[1])); one.is_first(); one.listen()\n"
+        "print('there', flush=True); time.sleep(60)"
+    )
+    killed = start("-c", code, str(tmp_path))
+    assert killed.stdout is not None
+    killed.stdout.readline()
+    assert not Instance(tmp_path).is_first()
+    killed.kill()
+    killed.communicate(timeout=60)
+    after = Instance(tmp_path)
+    assert after.is_first()
+    after.listen()
+    after.leave()
+
+
+def test_a_folder_that_cannot_be_written_keeps_nobody_out(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert Instance(tmp_path / "file").is_first()
+
+
+def test_an_error_offers_a_report_once(qtbot: QtBot, tmp_path: Path) -> None:
+    with desktop(qtbot, tmp_path) as desk:
+        desk.begin(setup("human", "bot:easy"))
+        desk.app.tell_unexpected()
+        assert "wrong" in desk.words("title", desk.find("problem", QDialog))
+        desk.click("close", desk.find("problem", QDialog))
+        desk.app.tell_unexpected()
+        assert not desk.application.activeModalWidget()
+        with pytest.raises(AssertionError):
+            desk.find("problem", QDialog)
+
+
+def test_a_report_is_saved_where_the_person_says(qtbot: QtBot, tmp_path: Path) -> None:
+    with desktop(qtbot, tmp_path) as desk:
+        desk.begin(setup("human", "bot:easy"))
+        desk.menu("problem")
+        box = desk.find("problem", QDialog)
+        for file, words in ((tmp_path / "report.txt", "saved in report.txt"), (tmp_path, "cannot be saved")):
+            box.saving.emit(file)
+            assert words in desk.words("said", box)
+        assert desk.match.secret in (tmp_path / "report.txt").read_text(encoding="utf-8")
+
+
+def test_debug_tells_the_terminal_too(tmp_path: Path) -> None:
+    process = start("-m", "domino_desktop", "--debug", "--profile", str(tmp_path))
+    assert process.stderr is not None
+    told = process.stderr.readline()
+    process.kill()
+    process.communicate(timeout=60)
+    assert "begins" in told

@@ -23,6 +23,8 @@ class Desk(QObject):
 
     playing = Signal(object)
     """The Setup that was chosen to be played."""
+    reporting = Signal(object)
+    """The Path where the report of a problem shall be saved."""
 
     def __init__(self, window: QWidget, store: SettingsStore) -> None:
         super().__init__(window)
@@ -59,6 +61,23 @@ class Desk(QObject):
         from .dialogs.statistics import StatisticsDialog
 
         self._show("statistics", lambda: StatisticsDialog(self._window, archive))
+
+    def open_problem(self, happened: bool = False) -> None:
+        """Open the box that saves a report of a problem, also when an error of ours has happened."""
+        from .dialogs.problem import ProblemDialog
+
+        def make() -> ProblemDialog:
+            made = ProblemDialog(self._window, happened)
+            made.saving.connect(self.reporting)
+            return made
+
+        self._show("problem", make)
+
+    def say_reported(self, words: str) -> None:
+        """Say what came of saving a report, where that was asked for."""
+        box = self._open.get("problem")
+        if box is not None:
+            box.say(words)  # type: ignore[attr-defined]  # each name has one type
 
     def open_about(self) -> None:
         """Open the box about the program."""

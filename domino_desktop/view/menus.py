@@ -59,6 +59,7 @@ MENUS: Final = {
     "help": (
         Entry("rules", "F1"),
         LINE,
+        Entry("problem"),
         Entry("about", role=QAction.MenuRole.AboutRole),
     ),
 }

@@ -127,6 +127,14 @@ class MainWindow(Shell):
         """Say what went wrong around the game, until it is closed."""
         self.trouble_bar.tell(words)
 
+    def come_forward(self) -> None:
+        """Come to the front, out of the task bar too."""
+        if self.isMinimized():
+            self.showNormal()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def show_start(self, match: Match | None) -> None:
         """Offer to go on with a match, if there is one, or to begin one."""
         self.overlays.start.offer(match, self._store.value.setup)
@@ -244,6 +252,7 @@ class MainWindow(Shell):
             result=over.look_again,
             full_screen=self._toggle_full_screen,
             rules=self._open_rules,
+            problem=desk.open_problem,
             about=desk.open_about,
         )
 

@@ -47,7 +47,7 @@ from .table import (
     sleeping_words,
     table_name,
 )
-from .troubles import bot_failed, trouble, unexpected
+from .troubles import bot_failed, report_kept, report_lost, trouble, unexpected
 from .turns import (
     bare_number,
     draw_words,
@@ -116,6 +116,8 @@ __all__ = [
     "points_words",
     "reason",
     "refusal",
+    "report_kept",
+    "report_lost",
     "result_title",
     "rounds_counted",
     "rule_words",

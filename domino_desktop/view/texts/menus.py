@@ -41,5 +41,6 @@ _ACTIONS = {
     "result": QT_TR_NOOP("&Result of the round"),
     "full_screen": QT_TR_NOOP("&Full screen"),
     "rules": QT_TR_NOOP("&Rules"),
+    "problem": QT_TR_NOOP("Report a &problem…"),
     "about": QT_TR_NOOP("&About Domino Desktop"),
 }

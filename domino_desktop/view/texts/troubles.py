@@ -25,6 +25,16 @@ def unexpected(log: str) -> str:
     return tr("An unexpected error happened. The match is saved; details are in {log}.").format(log=log)
 
 
+def report_kept(file: str) -> str:
+    """Return that the report of a problem was written."""
+    return tr("The report was saved in {file}.").format(file=file)
+
+
+def report_lost(file: str, why: str) -> str:
+    """Return that the report of a problem could not be written."""
+    return tr("The report cannot be saved in {file}: {why}.").format(file=file, why=why)
+
+
 _TROUBLES = {
     "settings-damaged": QT_TR_NOOP("The settings were damaged; the usual ones apply."),
     "settings-unreadable": QT_TR_NOOP("The settings cannot be read ({why}); the usual ones apply."),
