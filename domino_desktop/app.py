@@ -63,7 +63,6 @@ class App:
         self.window.furnish(self.store)
         self._offered: Match | None = None
         self.library = Library(self.window, lambda: self.archive)
-
         self._erred = False
         self._join()
 
