@@ -41,6 +41,8 @@ class Settings:
     theme: str = "system"
     digits: str = "auto"
     """Numbers on the tiles; `auto`: with double-nine and double-twelve."""
+    words: bool = False
+    """Whether the table in words is open."""
     setup: Setup = field(default_factory=default_setup)
     """The match that "Play" begins."""
     geometry: str = ""
@@ -72,6 +74,7 @@ _SOUND: Final[dict[str, Callable[[object], bool]]] = {
     "auto_draw": _is_switch,
     "auto_pass": _is_switch,
     "sound": _is_switch,
+    "words": _is_switch,
     "theme": _one_of(THEMES),
     "digits": _one_of(DIGITS),
     "geometry": lambda value: isinstance(value, str) and _HEX.fullmatch(value) is not None,

@@ -53,6 +53,7 @@ MENUS: Final = {
         Entry("sort_total"),
         LINE,
         Entry("result"),
+        Entry("words", "F2"),
         LINE,
         Entry("full_screen", "F11"),
     ),
@@ -89,7 +90,8 @@ class Menus:
         self.actions["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         self.actions["quit"].setShortcuts([QKeySequence("Ctrl+Q"), QKeySequence("Ctrl+W")])
         self.actions["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self.actions["full_screen"].setCheckable(True)
+        for key in ("words", "full_screen"):
+            self.actions[key].setCheckable(True)
         self.retranslate()
 
     @property

@@ -92,6 +92,11 @@ class Overlays(QObject):
         """Whether there is a result that the person has hidden."""
         return self._looking and self.shown is None
 
+    @property
+    def hides_hand(self) -> bool:
+        """Whether the hand on the table is that of a person who no longer sits at the screen."""
+        return self._awaited is not None and self._resting
+
     def arrange(self, seen: Observation | None, resting: bool) -> None:
         """Open the panel that is due: `seen` is what the table shows, `resting`: nothing moves on it."""
         self._seen, self._resting = seen, resting
@@ -105,14 +110,22 @@ class Overlays(QObject):
 
     def _arrange(self) -> None:
         due = self._due()
-        if due is self.shown:
-            return
         before, self.shown = self.shown, due
-        if due is not None:
+        if due is not None and due is not before:
             due.open()
-        if before is not None:
+        if before is not None and before is not due:
             before.hide()
-        self.changed.emit()
+        if due is not self.curtain:
+            self._draw_curtain_under(due)
+        if due is not before:
+            self.changed.emit()
+
+    def _draw_curtain_under(self, panel: Panel | None) -> None:
+        """Let nobody see through another panel what the curtain hides."""
+        if panel is not None and self.hides_hand:
+            self.curtain.lie_under(panel)
+        else:
+            self.curtain.hide()
 
     def _due(self) -> Panel | None:
         seen = self._seen

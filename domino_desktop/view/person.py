@@ -97,6 +97,17 @@ class Person(QObject):
             self._do(self.gesture.press(target, 0, 0, double=True))
             self._do(self.gesture.release(0, 0))
 
+    def pass_turn(self) -> bool:
+        """Pass, if that is possible now; say whether it is."""
+        seen = self._director.seen
+        possible = self.ready() and seen is not None and PASS in seen.legal
+        if possible:
+            self.let_go()
+            self.intent.emit(PASS)
+        return possible
+
+    # the keys
+
     def key(self, key: Qt.Key) -> bool:
         """Arrows choose tile and arm, Enter plays or lifts, Space draws or passes, Esc lets go, 1 to 9 choose a tile.
 
@@ -127,12 +138,8 @@ class Person(QObject):
         return True
 
     def _draw_or_pass(self) -> None:
-        seen = self._director.seen
-        if seen is not None and PASS in seen.legal:
-            self.let_go()
-            self.intent.emit(PASS)
-            return
-        self.tap(words.Place.BONEYARD)
+        if not self.pass_turn():
+            self.tap(words.Place.BONEYARD)
 
     # what the machine answers
 

@@ -135,6 +135,14 @@ QHeaderView::section {
     background: @button; color: @text; border: none; border-right: 1px solid @hair; border-bottom: 1px solid @edge;
     padding: 4px 7px;
 }
+QFrame#words-panel { background: @window; border: none; }
+QSplitter::handle { background: @edge; width: 3px; }
+QListWidget[kind="words"] {
+    background: @base; color: @text; border: none; border-top: 1px solid @edge; outline: 0; padding: 2px 6px;
+}
+QListWidget[kind="words"]::item:selected { background: @over; color: @text; }
+QListWidget[kind="words"]::item:selected:active:focus { background: @accent; color: @accent_text; }
+QListWidget[kind="words"]:focus { border: 2px solid @accent; padding: 0 4px; }
 QTextBrowser#words { background: @base; border: 1px solid @edge; border-radius: 7px; }
 QToolTip { border: 1px solid @edge; padding: 4px; }
 """

@@ -28,7 +28,7 @@ from .open_hands import OpenHands, Tray, room_left, tray
 from .plates import Plates, box_of
 from .tile_pictures import TilePictures
 
-_SMALLEST: Final = (600, 360)
+_SMALLEST: Final = (520, 360)
 """A smaller view shows a part of a table of this size."""
 _QUIET: Final = 90
 """Milliseconds without a new size before the felt is painted afresh."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from . import frame, style, theme
 from .shell import Shell
@@ -47,7 +47,7 @@ class MainWindow(Shell):
 
     def furnish(self, store: SettingsStore) -> None:
         """Put everything in its place; nothing else may be asked of the window before."""
-        from .access import Access
+        from .access.access import Access
         from .bars.bottom import Bottom
         from .bars.strip import Strip
         from .bars.trouble import TroubleBar
@@ -70,15 +70,17 @@ class MainWindow(Shell):
         over.setContentsMargins(0, 0, 0, 0)
         over.addWidget(self.table)
         self.overlays = Overlays(self.stage)
-        self.access = Access(self, self.table, self.overlays, self.bottom)
+        room = QSplitter()
+        room.addWidget(self.stage)
+        self.access = Access(self, room, self.table, self.overlays, self.bottom)
         self.desk = Desk(self, store)
         self.helping = Helping(self)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for widget in (self.strip, self.trouble_bar, self.stage, self.bottom):
-            column.addWidget(widget, 1 if widget is self.stage else 0)
+        for widget in (self.strip, self.trouble_bar, room, self.bottom):
+            column.addWidget(widget, 1 if widget is room else 0)
         self.setCentralWidget(centre)
         self._join()
         self.apply(store.value)
@@ -161,6 +163,8 @@ class MainWindow(Shell):
         self.table.apply(settings, chosen)
         self.overlays.use(settings, chosen)
         self.helping.tools.dress(chosen)
+        self.access.show_words(settings.words)
+        self.menus.actions["words"].setChecked(settings.words)
         self._show_bars()
 
     # what the table has shown
@@ -201,7 +205,7 @@ class MainWindow(Shell):
         if self.overlays.hides_result:
             self.bottom.result_button.setFocus()
         elif not covered:
-            self.table.setFocus()
+            self.access.focus()
 
     def _note(self, words: str) -> None:
         self.bottom.say(words)
@@ -233,6 +237,7 @@ class MainWindow(Shell):
         over.curtain.ready.connect(self.take_over)
         over.give_up.giving_up.connect(self.give_up)
         desk.playing.connect(self.begin)
+        self.access.words_closed.connect(lambda: self._store.change(words=False))
         self.menus.game.aboutToShow.connect(self.earlier_listed)
         self._store.changed.connect(self.apply)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
@@ -250,6 +255,7 @@ class MainWindow(Shell):
             sort_number=lambda: table.sort_hand("number"),
             sort_total=lambda: table.sort_hand("total"),
             result=over.look_again,
+            words=self._toggle_words,
             full_screen=self._toggle_full_screen,
             rules=self._open_rules,
             problem=desk.open_problem,
@@ -258,7 +264,7 @@ class MainWindow(Shell):
 
     def _act(self, action: Action) -> None:
         self.act.emit(action)
-        self.table.setFocus()
+        self.access.focus()
 
     def _play(self) -> None:
         self.begin.emit(self._store.value.setup)
@@ -266,6 +272,11 @@ class MainWindow(Shell):
     def _open_rules(self) -> None:
         playing = self.seen is not None and not self.overlays.starting
         self.desk.open_rules(self.seen.rules if playing and self.seen else self._store.value.setup.rules())
+
+    def _toggle_words(self) -> None:
+        self._store.change(words=not self._store.value.words)
+        if self._store.value.words:
+            self.access.go_to_words()
 
     def _toggle_full_screen(self) -> None:
         from PySide6.QtCore import Qt  # making its many names takes long: not before the window is seen

@@ -13,6 +13,7 @@ from .. import texts
 from ..panels.panel import Panel
 from ..table_view import TableView
 from ..texts import telling
+from ..texts.chronicle import scores_told
 
 
 class Announcing(QObject):
@@ -39,7 +40,11 @@ class Announcing(QObject):
     def panel(self, panel: Panel) -> None:
         """Say what a panel that has opened says; its buttons are read as they get the focus."""
         labels = [one for one in panel.card.findChildren(QLabel) if one.isVisibleTo(panel)]
-        self.say(" ".join(one.text() for one in labels if one.text() and one.objectName() in _SPOKEN))
+        words = [one.text() for one in labels if one.text() and one.objectName() in _SPOKEN]
+        seen = self._table.director.seen
+        if seen is not None and seen.result is not None and panel.objectName() in _ENDS:
+            words.append(scores_told(seen))
+        self.say(" ".join(words))
 
     def _happened(self, event: Event) -> None:
         seen = self._table.director.seen
@@ -75,3 +80,5 @@ class Announcing(QObject):
 
 _SPOKEN = ("title", "who", "why", "decision", "points", "about", "standing")
 """The names of the labels of a panel that are said when it opens."""
+_ENDS = ("round_end", "match_end")
+"""The panels that come with a score."""

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from ...model.observation import Observation
+from ...model.tiles import Tile
 from .. import texts
 from ..table_view import TableView
 from ..texts import telling
 from ..texts.say import tr
 from .boxes import box_of
+from .listing import Row, rows
 from .proxies import Proxies
 from .told import Told, ends_told, hand_told, seats_told, table_told
 
 
 class Reading(QObject):
     """Tells the table to assistive technology, once in a turn of the event loop however much has changed."""
+
+    told = Signal()
+    """What is shown on the table, or whether it is covered, may have changed."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
@@ -27,10 +33,8 @@ class Reading(QObject):
         self.proxies.pressed.connect(table.person.tap)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.tell)
-        table.settled.connect(self.refresh)
-        table.idle.connect(self.refresh)
-        table.person.changed.connect(self.refresh)
-        table.laid_out.connect(self.refresh)
+        for change in (table.settled, table.idle, table.person.changed, table.laid_out):
+            change.connect(self.refresh)
 
     def cover(self, covered: bool) -> None:
         """Hide everything while a panel lies over the table: the next person may be another one."""
@@ -45,15 +49,29 @@ class Reading(QObject):
 
     def tell(self) -> None:
         """Tell the table as it is shown now."""
-        table, scene = self._table, self._table.table
-        seen = scene.seen
-        if seen is None or self._covered or not table.is_idle:
-            return
-        order, chosen = list(scene.hand.tiles), table.person.gesture.chosen
-        slots = scene.line.arrangement.slots
-        self.proxies.setGeometry(table.viewport().rect())
-        self._show("hand", telling.hand_title(len(order)), hand_told(seen, order, chosen, slots))
-        self._show("ends", tr("Open ends"), ends_told(seen, chosen, slots))
+        if self._table.table.seen is not None and not self._covered and self._table.is_idle:
+            self._tell(self._table.table.seen)
+        self.told.emit()
+
+    def rows(self) -> list[Row]:
+        """Return the table in words."""
+        scene = self._table.table
+        if scene.seen is None:
+            return [Row(tr("No match is being played."))]
+        return rows(scene.seen, self._order(scene.seen), self._chosen, scene.line.arrangement.slots)
+
+    @property
+    def _chosen(self) -> Tile | None:
+        return self._table.person.gesture.chosen
+
+    def _order(self, seen: Observation) -> list[Tile]:
+        return [tile for tile in self._table.table.hand.tiles if tile in seen.hand]
+
+    def _tell(self, seen: Observation) -> None:
+        order, slots = self._order(seen), self._table.table.line.arrangement.slots
+        self.proxies.setGeometry(self._table.viewport().rect())
+        self._show("hand", telling.hand_title(len(order)), hand_told(seen, order, self._chosen, slots))
+        self._show("ends", tr("Open ends"), ends_told(seen, self._chosen, slots))
         self._show("table", texts.table_name(), table_told(seen))
         self._show("seats", tr("Players"), seats_told(seen))
         self.proxies.show()

@@ -75,6 +75,7 @@ class Strip(QFrame):
             name = texts.side_title(rules, seen.players, side, seen.seat)
             fitted = shown.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
             shown.setText(f"{fitted}  {seen.scores[side]}")
+            shown.setAccessibleName(texts.titled(name, texts.score_counted(seen.scores[side], rules.penalties)))
 
     def _room_for_names(self, seen: Observation) -> int:
         """Put the scores where they have room; return the pixels for each name."""

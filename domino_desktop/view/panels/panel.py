@@ -54,10 +54,22 @@ class Panel(QFrame):
         """Cover the parent and take the keys."""
         self._fit()
         self._opened.start()
+        self.setEnabled(True)
         self.show()
         self.raise_()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Let the keys act on the default button."""
         if self.default is not None:
             self.default.setFocus()
+
+    def lie_under(self, other: Panel) -> None:
+        """Cover the parent below another panel, where nothing can be pressed."""
+        self._fit()
+        self.setEnabled(False)
+        self.show()
+        self.stackUnder(other)
 
     def retranslate(self) -> None:
         """Write all words afresh; called when the language changes."""

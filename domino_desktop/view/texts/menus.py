@@ -39,6 +39,7 @@ _ACTIONS = {
     "sort_number": QT_TR_NOOP("Sort the hand by &number"),
     "sort_total": QT_TR_NOOP("Sort the hand by &total"),
     "result": QT_TR_NOOP("&Result of the round"),
+    "words": QT_TR_NOOP("Table in wor&ds"),
     "full_screen": QT_TR_NOOP("&Full screen"),
     "rules": QT_TR_NOOP("&Rules"),
     "problem": QT_TR_NOOP("Report a &problem…"),
