@@ -121,7 +121,7 @@ class Person(QObject):
             self.let_go()
             return True
         number = key - Qt.Key.Key_1
-        if key not in _KEYS and not 0 <= number < min(9, len(shown)):
+        if key not in KEYS and not 0 <= number < min(9, len(shown)):
             return False
         if not self.ready():
             return True
@@ -131,7 +131,7 @@ class Person(QObject):
             self._do(gesture.next_arm(1 if key == Qt.Key.Key_Down else -1))
         elif key == Qt.Key.Key_Space:
             self._draw_or_pass()
-        elif key in _KEYS:
+        elif key in KEYS:
             self._do(gesture.enter())
         else:
             self._do(gesture.choose(shown[number]))
@@ -179,4 +179,5 @@ class Person(QObject):
 
 _TOLD: Final = (words.Choose, words.Unchoose, words.Highlight, words.Aim, words.Point)
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-_KEYS: Final = (*_ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+KEYS: Final = (*_ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that act at the table, besides digits and Esc."""

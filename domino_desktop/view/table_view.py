@@ -23,7 +23,7 @@ from ..controller.gesture_words import Place
 from . import camera, texts
 from .camera import Camera
 from .director import SPEEDS, Director
-from .person import Person
+from .person import KEYS, Person
 from .table_scene import TableScene
 from .theme import LIGHT, Theme
 from .tile_pictures import TilePictures, with_digits
@@ -73,6 +73,8 @@ class TableView(QGraphicsView):
         self.person.noted.connect(self.noted)
         self.camera = Camera(self.table, self.person)
         self._handle: QWindow | None = None
+        self._by_keys = False
+        """Whether the person used keys last, not the pointer."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -149,6 +151,7 @@ class TableView(QGraphicsView):
 
     def _press(self, event: QMouseEvent, double: bool) -> None:
         event.accept()
+        self._use_keys(False)
         if event.button() != _LEFT:
             self.person.let_go()
             return
@@ -176,7 +179,8 @@ class TableView(QGraphicsView):
         event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._focus(event.reason() in _BY_KEYS)
+        other = event.reason() not in (*_BY_KEYS, _REASON.MouseFocusReason)
+        self._focus(event.reason() in _BY_KEYS or (other and self._by_keys))
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -186,10 +190,15 @@ class TableView(QGraphicsView):
         super().focusOutEvent(event)
 
     def _focus(self, by_keys: bool) -> None:
+        """Frame the hand when the keys act on it and the person uses keys."""
         if self.table.hand.focused != by_keys:
             self.table.hand.focused = by_keys
             if self.is_idle:
                 self._resettle()
+
+    def _use_keys(self, by_keys: bool) -> None:
+        self._by_keys = by_keys
+        self._focus(by_keys and self.hasFocus())
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.release()
@@ -204,6 +213,8 @@ class TableView(QGraphicsView):
             event.accept()
             return
         if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if key in KEYS:
+                self._use_keys(True)
             event.setAccepted(self.person.key(key))
         elif key in camera.KEYS:
             self._zoom(camera.KEYS[key])

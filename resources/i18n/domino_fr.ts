@@ -2641,5 +2641,9 @@ Le classique des familles : la chance tourne vite.</translation>
         <source>Turned up for the lead</source>
         <translation>Retournés pour le départ</translation>
     </message>
+    <message>
+        <source>An example position</source>
+        <translation>Une position en exemple</translation>
+    </message>
     </context>
 </TS>

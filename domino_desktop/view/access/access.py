@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from ...controller.gesture_words import OnArm, OnLine, OnTile, Place
@@ -12,6 +12,7 @@ from ...model.actions import DRAW, PASS
 from .. import texts
 from ..bars.bottom import Bottom
 from ..overlays import Overlays
+from ..panels.panel import Panel
 from ..table_view import TableView
 from ..texts.say import tr
 from .announcing import Announcing
@@ -40,6 +41,9 @@ class Access(QObject):
         """The table in words, once it was wanted."""
         self._room, self._table, self._overlays, self._bottom = room, table, overlays, bottom
         self._home: QWidget = table
+        self._panel: Panel | None = None
+        self._by_keys = False
+        """Whether the last panel was left by keys."""
         overlays.changed.connect(self._panel_changed)
         bottom.said.connect(self.announcing.say)
         self.reading.told.connect(self._show_words)
@@ -62,7 +66,8 @@ class Access(QObject):
 
     def focus(self) -> None:
         """Let the keys act where they last did: on the table or on the table in words."""
-        self._home.setFocus()
+        reason = Qt.FocusReason.ShortcutFocusReason if self._by_keys else Qt.FocusReason.OtherFocusReason
+        self._home.setFocus(reason)
 
     def _make_words(self) -> WordsPanel:
         from .words_panel import WordsPanel
@@ -104,7 +109,8 @@ class Access(QObject):
             self._bottom.say(texts.pass_words(seen))
 
     def _panel_changed(self) -> None:
-        panel = self._overlays.shown
+        panel, before = self._overlays.shown, self._panel
+        self._panel, self._by_keys = panel, before is not None and before.by_keys
         self.reading.cover(panel is not None)
         self._show_words()
         if panel is not None:

@@ -132,6 +132,7 @@ class SetupDialog(QDialog):
     def _show_picture(self) -> None:
         example = emblem(self._draft.game.make({}))
         self._picture.setPixmap(example_picture(example, pictures_for(self), _LEFT))
+        self._picture.setAccessibleName(tr("An example position"))
 
     def _game_chosen(self, row: int) -> None:
         self._draft.choose_game(GAMES[row].key)
@@ -149,6 +150,7 @@ class SetupDialog(QDialog):
         """Write everything afresh for the game that is chosen."""
         game = self._draft.game
         self.setWindowTitle(tr("Set up a match"))
+        self.games.setAccessibleName(tr("Game"))
         with QSignalBlocker(self.games):
             for row, one in enumerate(GAMES):
                 self.games.item(row).setText(texts.game_name(one.key))

@@ -26,6 +26,8 @@ class Panel(QFrame):
         self.setProperty("panel", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.default: QPushButton | None = None
+        self.by_keys = False
+        """Whether a key pressed the button that was pressed last."""
         self._opened = QElapsedTimer()
         self._under = parent
         self.card = QFrame()
@@ -54,6 +56,7 @@ class Panel(QFrame):
         """Cover the parent and take the keys."""
         self._fit()
         self._opened.start()
+        self.by_keys = False
         self.setEnabled(True)
         self.show()
         self.raise_()
@@ -89,8 +92,10 @@ class Panel(QFrame):
             focused = self.focusWidget()
             pressed = focused if isinstance(focused, QPushButton) and focused.hasFocus() else self.default
             if pressed is not None and not event.isAutoRepeat() and self._opened.elapsed() >= self.deaf_ms:
+                self.by_keys = True
                 pressed.click()
         elif event.key() == Qt.Key.Key_Escape:
+            self.by_keys = True
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Left):
             self.focusNextPrevChild(False)

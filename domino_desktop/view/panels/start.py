@@ -31,6 +31,7 @@ class StartPanel(Panel):
         self._heading = label("title", name="title")
         picture = label()
         picture.setPixmap(_picture(self.devicePixelRatioF()))
+        picture.setAccessibleName("Domino Desktop")
         head = QHBoxLayout()
         head.setSpacing(16)
         head.addWidget(picture)

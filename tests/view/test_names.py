@@ -1,0 +1,105 @@
+"""Everything that can be operated has a name for assistive technology, and keys reach it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+
+from tests.controller.house import setup
+from tests.desktop import Desktop, desktop
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+ROLE = QAccessible.Role
+OPERATED = {
+    ROLE.Button, ROLE.CheckBox, ROLE.ComboBox, ROLE.EditableText, ROLE.List, ROLE.Table, ROLE.Tree, ROLE.SpinBox,
+    ROLE.Slider, ROLE.RadioButton, ROLE.PageTabList, ROLE.Graphic, ROLE.Document,
+}  # fmt: skip
+DIALOGS = ("setup", "preferences", "rules", "about")
+
+
+@pytest.fixture
+def opened(qtbot, tmp_path) -> Iterator[Desktop]:
+    with desktop(qtbot, tmp_path) as made:
+        yield made
+
+
+def nameless(top: QWidget) -> list[str]:
+    """Return what shows in a window and has no name though it needs one."""
+    found = []
+    for widget in top.findChildren(QWidget):
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if not widget.isVisible() or widget.objectName().startswith("qt_"):
+            continue
+        picture = isinstance(widget, QLabel) and not widget.pixmap().isNull()
+        if (picture or interface.role() in OPERATED) and not interface.text(QAccessible.Text.Name):
+            found.append(f"{type(widget).__name__} {widget.objectName()} {interface.role()}")
+    return found
+
+
+def dialog(opened: Desktop, name: str) -> QDialog:
+    """Open a dialog from the menus."""
+    opened.menu(name)
+    found = [top for top in opened.application.topLevelWidgets() if isinstance(top, QDialog) and top.isVisible()]
+    assert len(found) == 1
+    opened.qtbot.waitUntil(found[0].isActiveWindow)
+    return found[0]
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_everything_in_a_dialog_has_a_name(opened, name):
+    assert nameless(dialog(opened, name)) == []
+
+
+def test_everything_in_the_window_has_a_name(opened):
+    window, overlays = opened.window, opened.window.overlays
+    opened.app.store.change(words=True)
+    window.tell("Something went wrong.")
+    assert nameless(window) == []
+    opened.begin(setup("human", "human", "bot:easy", key="haitian", rounds=1))
+    assert opened.panel is overlays.curtain
+    assert nameless(window) == []
+    opened.click("ready", opened.panel)
+    opened.rest()
+    QTest.qWait(1)
+    assert nameless(window) == []
+    opened.menu("give_up")
+    assert nameless(window) == []
+    opened.key(Qt.Key.Key_Escape)
+    opened.play_round()
+    opened.qtbot.waitUntil(lambda: opened.panel is overlays.round_end)
+    assert nameless(window) == []
+    opened.key(Qt.Key.Key_Return)
+    assert opened.panel is overlays.match_end
+    assert nameless(window) == []
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_tab_goes_round_a_dialog_and_the_focus_shows(opened, name):
+    box = dialog(opened, name)
+    seen: list[QWidget] = []
+    for _ in range(80):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert focused.window() is box
+        assert focused.isVisible()
+        if focused in seen:
+            break
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert focused in seen
+    able = [one for one in box.findChildren(QWidget) if one.isVisible() and one.isEnabled() and _by_tab(one)]
+    missed = [f"{type(one).__name__} {one.objectName()}" for one in able if one not in seen]
+    assert missed == []
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert not box.isVisible()
+
+
+def _by_tab(widget: QWidget) -> bool:
+    proxied = widget.focusProxy() is not None or widget.objectName().startswith("qt_")
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and not proxied
