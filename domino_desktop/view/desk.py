@@ -50,6 +50,16 @@ class Desk(QObject):
 
         self._show("preferences", lambda: PreferencesDialog(self._window, self._store))
 
+    def help(self, rules: Rules) -> None:
+        """Open the rules of the game that is being set up where the person does that, else these."""
+        from .dialogs.setup import SetupDialog
+
+        setup = self._open.get("setup")
+        if isinstance(setup, SetupDialog) and setup.isActiveWindow():
+            setup.ask_rules()
+        else:
+            self.open_rules(rules)
+
     def open_rules(self, rules: Rules) -> None:
         """Open the rules of a game with these options."""
         from .dialogs.rules import RulesDialog

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -92,6 +93,7 @@ class Menus:
         self.actions["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         for key in ("words", "full_screen"):
             self.actions[key].setCheckable(True)
+        self.actions["rules"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # in dialogs too
         self.retranslate()
 
     @property

@@ -271,7 +271,7 @@ class MainWindow(Shell):
 
     def _open_rules(self) -> None:
         playing = self.seen is not None and not self.overlays.starting
-        self.desk.open_rules(self.seen.rules if playing and self.seen else self._store.value.setup.rules())
+        self.desk.help(self.seen.rules if playing and self.seen else self._store.value.setup.rules())
 
     def _toggle_words(self) -> None:
         self._store.change(words=not self._store.value.words)

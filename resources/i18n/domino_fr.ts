@@ -2645,5 +2645,9 @@ Le classique des familles : la chance tourne vite.</translation>
         <source>An example position</source>
         <translation>Une position en exemple</translation>
     </message>
+    <message>
+        <source>In your hand: {tiles}.</source>
+        <translation>Dans votre main : {tiles}.</translation>
+    </message>
     </context>
 </TS>

@@ -192,11 +192,14 @@ def test_the_curtain_hides_what_can_be_read(qtbot, tmp_path):
         opened.rest()
         qtbot.waitUntil(layer.isVisible)
         assert {key for key in layer.things if isinstance(key, OnTile)} == {OnTile(tile) for tile in opened.seen.hand}
+        table = opened.window.table
+        assert table.accessibleDescription().startswith("You open the round with")
         first = opened.seen.legal[0]
         opened.window.act.emit(first)
         qtbot.waitUntil(lambda: opened.panel is opened.window.overlays.curtain)
         QTest.qWait(1)
         assert not layer.isVisible()
+        assert table.accessibleDescription() == ""
 
 
 def test_what_happens_is_said(qtbot, tmp_path):

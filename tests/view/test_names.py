@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QTextBrowser, QWidget
 
+from domino_desktop.games import GAMES
+from domino_desktop.view import texts
 from tests.controller.house import setup
 from tests.desktop import Desktop, desktop
 
@@ -103,3 +105,39 @@ def test_tab_goes_round_a_dialog_and_the_focus_shows(opened, name):
 def _by_tab(widget: QWidget) -> bool:
     proxied = widget.focusProxy() is not None or widget.objectName().startswith("qt_")
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and not proxied
+
+
+def test_f1_opens_the_rules_everywhere(opened):
+    box = dialog(opened, "setup")
+    box.findChild(QListWidget, "games").setCurrentRow(3)
+    QTest.keyClick(box, Qt.Key.Key_F1)
+    rules = next(top for top in opened.application.topLevelWidgets() if top.objectName() == "rules" and top.isVisible())
+    assert texts.game_name(GAMES[3].key) in rules.findChild(QTextBrowser).toPlainText()
+
+
+def test_draw_and_pass_say_why_they_cannot_be_pressed(opened):
+    opened.begin(setup("human", "bot:easy", key="block"))
+    bottom, seen = opened.window.bottom, opened.seen
+    for one, why in ((bottom.draw_button, texts.draw_words(seen)), (bottom.pass_button, texts.pass_words(seen))):
+        assert one.isVisible()
+        assert not one.isEnabled()
+        assert one.toolTip().startswith(why)
+        interface = QAccessible.queryAccessibleInterface(one)
+        assert interface is not None
+        assert interface.text(QAccessible.Text.Description) == why
+        assert interface.state().disabled
+
+
+def test_tab_goes_round_the_window(opened):
+    opened.app.store.change(words=True)
+    opened.begin(setup("human", "bot:easy"))
+    order = []
+    for _ in range(9):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert focused.isVisible()
+        order.append(focused.objectName() or type(focused).__name__)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert order[: len(set(order))] == ["TableView", "table-in-words", "words-close"]
+    assert order[3] == "TableView"
+    assert opened.window.table.table.hand.focused

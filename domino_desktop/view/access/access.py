@@ -64,6 +64,10 @@ class Access(QObject):
             self.words.list.setFocus()
             self._home = self.words.list
 
+    def _come_to_words(self) -> None:
+        if self.words is not None and self._panel is None:  # else Qt looks for a place for the focus of a closing panel
+            self._home = self.words.list
+
     def focus(self) -> None:
         """Let the keys act where they last did: on the table or on the table in words."""
         reason = Qt.FocusReason.ShortcutFocusReason if self._by_keys else Qt.FocusReason.OtherFocusReason
@@ -75,13 +79,15 @@ class Access(QObject):
         made = WordsPanel()
         made.hide()
         self._room.addWidget(made)
+        QWidget.setTabOrder(self._table, made.list)  # the table, its words, then the buttons of the bar
+        QWidget.setTabOrder(made.list, made.close_button)
         self._room.setCollapsible(1, False)
         self._room.setStretchFactor(0, 1)
         self._room.setSizes([self._room.width() - _WIDTH, _WIDTH])
         made.pressed.connect(self._press)
         made.left.connect(self._leave_words)
         made.closed.connect(self.words_closed)
-        made.focused.connect(self.go_to_words)
+        made.focused.connect(self._come_to_words)
         return made
 
     def _leave_words(self) -> None:

@@ -41,6 +41,7 @@ class Reading(QObject):
         self._covered = covered
         if covered:
             self.proxies.hide()
+            self._table.setAccessibleDescription("")
         self.refresh()
 
     def refresh(self) -> None:
@@ -75,6 +76,7 @@ class Reading(QObject):
         self._show("table", texts.table_name(), table_told(seen))
         self._show("seats", tr("Players"), seats_told(seen))
         self.proxies.show()
+        self._table.setAccessibleDescription(f"{texts.status(seen)} {telling.hand_words(order)}")
 
     def _show(self, key: str, title: str, things: Sequence[Told]) -> None:
         scene, lights = self._table.table, self._table.person.holding.lights

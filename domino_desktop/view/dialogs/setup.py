@@ -66,7 +66,7 @@ class SetupDialog(QDialog):
         self.form = OptionForm(self._draft)
         self.rows.touched.connect(self._refresh)
         self.form.touched.connect(self._refresh)
-        self._rules_button = button(lambda: self.asking_rules.emit(self._draft.setup().rules()), "plain", "rules")
+        self._rules_button = button(self.ask_rules, "plain", "rules")
         self._usual_button = button(self._forget, "plain", "usual")
         self._cancel_button = button(self.reject, name="cancel")
         self.play_button = button(self.accept, "primary", "play")
@@ -128,6 +128,10 @@ class SetupDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._picture.setVisible(event.size().height() >= _ROOMY)
+
+    def ask_rules(self) -> None:
+        """Ask for the rules of the game as they are chosen now."""
+        self.asking_rules.emit(self._draft.setup().rules())
 
     def _show_picture(self) -> None:
         example = emblem(self._draft.game.make({}))

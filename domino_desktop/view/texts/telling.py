@@ -71,6 +71,11 @@ def line_words(line: Line) -> str:
     return tr("On the table, in the order of play: {tiles}").format(tiles=listed([tile_words(tile) for tile in lying]))
 
 
+def hand_words(tiles: Sequence[Tile]) -> str:
+    """Return one's own hand in a sentence, for who comes to the table by keys; nothing for an empty one."""
+    return tr("In your hand: {tiles}.").format(tiles=listed([tile_words(tile) for tile in tiles])) if tiles else ""
+
+
 def hand_title(tiles: int) -> str:
     """Return the title of one's own hand."""
     return tr("Your hand: %n tile(s)", "", tiles)
