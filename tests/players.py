@@ -8,9 +8,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from domino_desktop.controller.gesture_words import APART
+from domino_desktop.controller.gesture_words import APART, OnArm, OnLine, OnTile, Place, Target
 from domino_desktop.model.actions import DRAW, PASS, Action, Break, Play
 from domino_desktop.model.tiles import Tile
+from domino_desktop.view.access.listing import Wanted
 from domino_desktop.view.line_layer import placed
 from domino_desktop.view.table_view import TableView
 
@@ -218,3 +219,52 @@ class ByTouch(ByClicks):
     def tap(self, widget: QWidget, at: QPoint) -> None:
         QTest.touchEvent(widget, self._screen).press(0, at, widget).commit()
         QTest.touchEvent(widget, self._screen).release(0, at, widget).commit()
+
+
+class ByReader(ByClicks):
+    """Sees nothing: presses what assistive technology can press, by what it is."""
+
+    def press(self, key: Target) -> None:
+        reading = self.opened.window.access.reading
+        reading.tell()
+        button = reading.proxies.things[key]
+        assert isinstance(button, QPushButton)
+        assert reading.proxies.isVisible()
+        assert button.isEnabled(), button.accessibleName()
+        button.click()
+
+    def tap_button(self, button: QPushButton) -> None:
+        assert button.isVisible()
+        assert button.isEnabled()
+        button.click()
+
+    def play(self, wanted: Play) -> None:
+        self.press(OnTile(wanted.tile))
+        if self.table.person.gesture.chosen is wanted.tile:
+            place = APART if wanted.apart else wanted.arm
+            assert place is not None
+            self.press(OnArm(place))
+
+    def lift(self, tile: Tile) -> None:
+        self.press(OnLine(tile))
+
+    def draw_or_pass(self, wanted: Action) -> None:
+        if wanted is DRAW:
+            self.press(Place.BONEYARD)
+        else:
+            self.tap_button(self.opened.window.bottom.pass_button)
+
+
+class ByWords(ByReader):
+    """Plays from the table in words, by its rows."""
+
+    def press(self, key: Wanted) -> None:
+        access = self.opened.window.access
+        access.reading.tell()
+        assert access.words is not None
+        rows = [row.wanted for row in access.reading.rows()]
+        access.words.list.setCurrentRow(rows.index(key))
+        QTest.keyClick(access.words.list, KEY.Key_Return)
+
+    def draw_or_pass(self, wanted: Action) -> None:
+        self.press(wanted)

@@ -20,7 +20,7 @@ from domino_desktop.view.panels.round_end import RoundEndPanel
 from tests.controller.house import SECRET, setup
 from tests.dealt import by_hand, played, rules
 from tests.desktop import desktop
-from tests.players import ByClicks, ByKeys, ByTouch
+from tests.players import ByClicks, ByKeys, ByReader, ByTouch, ByWords
 from tests.view.tables import match_of
 
 SHORT: dict[str, dict[str, object]] = {
@@ -86,6 +86,15 @@ def test_the_end_of_a_match_by_left_clicks_alone(qtbot, tmp_path, key):
         somebody.play_match()
         assert opened.seen.outcome is not None
         assert somebody.done
+
+
+@pytest.mark.parametrize(
+    ("key", "means"), [*((one.key, ByReader) for one in GAMES), ("abkhaz", ByWords), ("sebastopol", ByWords)]
+)
+def test_a_round_without_the_picture(qtbot, tmp_path, key, means):
+    with desktop(qtbot, tmp_path, setup=short(key), words=means is ByWords) as opened:
+        means(opened).play_match(until_round=1)
+        assert opened.match.rounds[0].result is not None
 
 
 def test_a_round_by_touch(qtbot, tmp_path, qapp, request):
