@@ -93,9 +93,12 @@ class Person(QObject):
 
     def tap(self, target: words.Target) -> None:
         """Do what a press on this does, wherever it is seen; a tile that fits one place only is played at once."""
-        if self.ready():
-            self._do(self.gesture.press(target, 0, 0, double=True))
-            self._do(self.gesture.release(0, 0))
+        seen = self._director.seen
+        if seen is None or not self.ready():
+            return
+        asks = isinstance(target, words.OnTile) and len(legal_in(seen).plays(target.tile)) > 1
+        self._do(self.gesture.press(target, 0, 0, double=not asks))
+        self._do(self.gesture.release(0, 0))
 
     def pass_turn(self) -> bool:
         """Pass, if that is possible now; say whether it is."""

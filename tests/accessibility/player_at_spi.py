@@ -116,26 +116,25 @@ class Player:
         self.press(self.until(lambda: self.find(root, "Play")))
         table = self.until(lambda: self.find(root, "Table"))
         draw, passing = self.find(root, "Draw"), self.find(root, "Pass")
-        hand, ends = self.until(lambda: self.groups(table))
+        hand = self.until(lambda: self.hand(table))
         self.until(lambda: self.children(hand))
         self.remember(root)
-        while self.until(lambda: self.step(hand, ends, draw, passing)) != "over":
+        while self.until(lambda: self.step(hand, draw, passing)) != "over":
             pass
         self.until(lambda: self.find(root, "Next round"))
         self.remember(root)
 
-    def groups(self, table: Any) -> list[Any] | None:
-        """Return the groups of the hand and of the ends, once they are there."""
-        found = [one for one in self.inside(table) if one.get_role_name() == "panel"]
-        return found[:2] or None
+    def hand(self, table: Any) -> Any:
+        """Return the group of the hand, once it is there."""
+        return next((one for one in self.inside(table) if one.get_role_name() == "panel" and one.get_name()), None)
 
-    def step(self, hand: Any, ends: Any, draw: Any, passing: Any) -> str:
+    def step(self, hand: Any, draw: Any, passing: Any) -> str:
         """Press what can be pressed: a lit end, a tile that can be played, Draw or Pass; return what was done."""
         if not self.shows(hand):
             return "over"
         chosen = self.chosen(hand)
-        for one in self.children(ends) if chosen else (*self.children(hand), draw, passing):
-            if self.live(one) and not one.get_name().startswith("Boneyard"):
+        for one in self.children(hand.get_parent()) if chosen else (*self.children(hand), draw, passing):
+            if self.live(one) and (not chosen or one.get_name().startswith("Play the ")):
                 self.press(one)
                 self.hear()
                 return "pressed"

@@ -86,11 +86,11 @@ def test_tiles_ends_seats_and_boneyard_have_names_and_states(told):
         "3-2",
         "End 1 (left), open number 4",
         "End 2 (right), open number 5",
-        "Open numbers: 4, 5; last played: 5",
-        "On the table, in the order of play: double-six, 6-4 and 6-5",
-        "Boneyard: 2 tiles. You can play, so you may not draw.",
         "player 0 (person): 3 tiles, 0 points. On turn.",
         "player 1 (bot, easy): 3 tiles, 0 points",
+        "Open numbers: 4, 5; last played: 5",
+        "Boneyard: 2 tiles. You can play, so you may not draw.",
+        "On the table, in the order of play: double-six, 6-4 and 6-5",
     ]
     assert told.about("5-4, playable") == "It fits end 1 (left) and end 2 (right)."
     assert told.about("3-2") == "The 3-2 fits none of the open numbers."
@@ -110,6 +110,15 @@ def test_things_have_roles_and_the_places_where_they_are_seen(told):
     assert (arm.geometry().center() - told.table.at_arm(1)).manhattanLength() <= 3
 
 
+def test_a_reader_that_follows_the_pointer_finds_every_thing(told):
+    layer = QAccessible.queryAccessibleInterface(told.reading.proxies)
+    for name, widget in list(told.things().items())[:-1]:  # the last one is the whole cloth: others lie on it
+        at = widget.mapToGlobal(widget.rect().center())
+        found = layer.childAt(at.x(), at.y())
+        inner = found.childAt(at.x(), at.y())  # type: ignore[union-attr]  # a group, or the thing itself
+        assert name in [one.text(TEXT.Name) for one in (found, inner) if one]
+
+
 def test_pressing_a_tile_that_fits_one_place_plays_it(told):
     told.press("4-1, playable")
     assert told.table.wanted == [Play(Tile(4, 1), 0)]
@@ -118,7 +127,7 @@ def test_pressing_a_tile_that_fits_one_place_plays_it(told):
 
 def test_pressing_a_tile_that_fits_two_places_asks_for_the_end(told):
     told.press("5-4, playable")
-    assert told.table.wanted == []
+    assert told.table.wanted == told.table.said == []
     assert told.said[0] == "5-4, chosen. It fits end 1 (left) and end 2 (right)."
     told.press("Play the 5-4 here. End 2 (right), open number 5")
     assert told.table.wanted == [Play(Tile(5, 4), 1)]
@@ -177,8 +186,9 @@ def test_things_follow_the_order_and_the_size(told):
     assert shown == list(told.reading.proxies.things.values())[:3]
     told.table.view.resize(700, 500)
     told.reading.tell()
-    box = told.things()["3-2"].geometry()
-    assert (box.center() - told.table.at_tile("3-2")).manhattanLength() <= 3
+    box = told.things()["3-2"]
+    middle = box.mapTo(told.reading.proxies, box.rect().center())
+    assert (middle - told.table.at_tile("3-2")).manhattanLength() <= 3
 
 
 def test_the_curtain_hides_what_can_be_read(qtbot, tmp_path):

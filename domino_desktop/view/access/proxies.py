@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QWidget
 
@@ -14,11 +14,15 @@ from .told import About, AtSeat, Key, Told
 _NOWHERE: Final = QRegion(-2, -2, 1, 1)
 """A mask in which nothing of a widget is left to be painted or pressed."""
 
+Placed = tuple[Told, QRect]
+"""A thing, and where it is on the layer."""
+
 
 class Proxies(QWidget):
-    """A layer over the table with a button or a label for everything on it, in groups.
+    """A layer over the table with a button or a label for everything on it; the tiles of the hand are a group.
 
     Its mask leaves nothing to paint, so the layer costs no frame; the pointer goes through it, and no key comes to it.
+    A reader that follows the pointer takes the first thing there, so what is large comes last.
     """
 
     pressed = Signal(object)
@@ -29,42 +33,35 @@ class Proxies(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMask(_NOWHERE)
-        self._groups: dict[str, Group] = {}
-
-    def show_group(self, key: str, title: str, things: Iterable[tuple[Told, QRect]]) -> None:
-        """Show things, each where it is on the layer, in their order; the group is made when it is first wanted."""
-        group = self._groups.get(key)
-        if group is None:
-            group = self._groups[key] = Group(self)
-            group.show()
-        group.setGeometry(self.rect())
-        group.show_things(title, things)
+        self._hand = QGroupBox(self)
+        self._in_hand: dict[Key, QWidget] = {}
+        self._others: dict[Key, QWidget] = {}
 
     @property
     def things(self) -> dict[Key, QWidget]:
         """What stands for the things, in their order."""
-        return {key: widget for group in self._groups.values() for key, widget in group.things.items()}
+        return self._in_hand | self._others
 
+    def show_things(self, title: str, hand: Sequence[Placed], others: Iterable[Placed]) -> None:
+        """Bring the widgets into step with the hand, a group of this title, and all else; those that stay are kept."""
+        _name(self._hand, title, "")
+        whole = QRect()
+        for _, box in hand:
+            whole = whole.united(box)
+        self._hand.setGeometry(whole)
+        self._in_hand = self._bring(self._hand, self._in_hand, hand, whole.topLeft())
+        self._others = self._bring(self, self._others, others, QPoint())
 
-class Group(QGroupBox):
-    """The things of one kind."""
-
-    def __init__(self, layer: Proxies) -> None:
-        super().__init__(layer)
-        self._layer = layer
-        self.things: dict[Key, QWidget] = {}
-        """What stands for the things, in their order."""
-
-    def show_things(self, title: str, things: Iterable[tuple[Told, QRect]]) -> None:
-        """Bring the widgets into step with the things; those that stay keep their identity."""
-        _name(self, title, "")
-        before, now = self.things, {}
+    def _bring(
+        self, parent: QWidget, before: dict[Key, QWidget], things: Iterable[Placed], origin: QPoint
+    ) -> dict[Key, QWidget]:
+        now = {}
         for told, box in things:
-            widget = before.get(told.key) or self._make(told.key)
+            widget = before.get(told.key) or self._make(told.key, parent)
             _name(widget, told.name, told.about)
             if isinstance(widget, QPushButton) and widget.isEnabledTo(self) != told.live:
                 widget.setEnabled(told.live)
-            widget.setGeometry(box)
+            widget.setGeometry(box.translated(-origin))
             now[told.key] = widget
         for key in before.keys() - now.keys():
             before[key].hide()
@@ -72,16 +69,16 @@ class Group(QGroupBox):
         if [key for key in before if key in now] + [key for key in now if key not in before] != list(now):
             for widget in now.values():
                 widget.raise_()  # the order of the children is that in which they are read
-        self.things = now
+        return now
 
-    def _make(self, key: Key) -> QWidget:
+    def _make(self, key: Key, parent: QWidget) -> QWidget:
         made: QWidget
         if isinstance(key, AtSeat | About):
-            made = QLabel(self)
+            made = QLabel(parent)
         else:
-            made = QPushButton(self)
+            made = QPushButton(parent)
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            made.clicked.connect(lambda _checked=False: self._layer.pressed.emit(key))
+            made.clicked.connect(lambda _checked=False: self.pressed.emit(key))
         made.show()
         return made
 

@@ -14,7 +14,7 @@ from ..texts import telling
 from ..texts.say import tr
 from .boxes import box_of
 from .listing import Row, rows
-from .proxies import Proxies
+from .proxies import Placed, Proxies
 from .told import Told, ends_told, hand_told, seats_told, table_told
 
 
@@ -71,13 +71,12 @@ class Reading(QObject):
     def _tell(self, seen: Observation) -> None:
         order, slots = self._order(seen), self._table.table.line.arrangement.slots
         self.proxies.setGeometry(self._table.viewport().rect())
-        self._show("hand", telling.hand_title(len(order)), hand_told(seen, order, self._chosen, slots))
-        self._show("ends", tr("Open ends"), ends_told(seen, self._chosen, slots))
-        self._show("table", texts.table_name(), table_told(seen))
-        self._show("seats", tr("Players"), seats_told(seen))
+        hand = hand_told(seen, order, self._chosen, slots)
+        others = [*ends_told(seen, self._chosen, slots), *seats_told(seen), *table_told(seen)]
+        self.proxies.show_things(telling.hand_title(len(order)), self._placed(hand), self._placed(others))
         self.proxies.show()
         self._table.setAccessibleDescription(f"{texts.status(seen)} {telling.hand_words(order)}")
 
-    def _show(self, key: str, title: str, things: Sequence[Told]) -> None:
+    def _placed(self, things: Sequence[Told]) -> list[Placed]:
         scene, lights = self._table.table, self._table.person.holding.lights
-        self.proxies.show_group(key, title, [(one, box_of(one.key, scene, lights)) for one in things])
+        return [(one, box_of(one.key, scene, lights)) for one in things]

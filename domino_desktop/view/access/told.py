@@ -100,7 +100,7 @@ def seats_told(seen: Observation) -> list[Told]:
 
 
 def table_told(seen: Observation) -> list[Told]:
-    """Return the open numbers, the line and what is not dealt."""
+    """Return the open numbers, what is not dealt, and the line."""
     numbers = texts.compass_words(seen.line.numbers, last_arm(seen), open_sum(seen))
     if seen.rules.draws:
         can_play = any(isinstance(action, Play) for action in seen.legal)
@@ -108,4 +108,4 @@ def table_told(seen: Observation) -> list[Told]:
         undealt = Told(Place.BONEYARD, texts.boneyard_words(seen.boneyard, seen.drawable, ready, can_play), "", ready)
     else:
         undealt = Told(Place.BONEYARD, texts.sleeping_words(seen.sleeping))
-    return [Told(About.NUMBERS, numbers), Told(About.LINE, telling.line_words(seen.line)), undealt]
+    return [Told(About.NUMBERS, numbers), undealt, Told(About.LINE, telling.line_words(seen.line))]
