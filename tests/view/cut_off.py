@@ -81,7 +81,7 @@ def _own_faults(one: QWidget, allowed: set[str]) -> Iterator[str]:
             for at in range(one.count()):
                 item = one.item(at)
                 hint, box = one.sizeHintForIndex(one.indexFromItem(item)), one.visualItemRect(item)
-                if max(hint.width(), metrics.horizontalAdvance(item.text())) > room.width():
+                if not one.wordWrap() and max(hint.width(), metrics.horizontalAdvance(item.text())) > room.width():
                     yield _said(one, f"“{item.text()}” does not fit {room.width()}")
                 if hint.height() > box.height() + 1:
                     yield _said(one, f"“{item.text()}” is too low")

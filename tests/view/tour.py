@@ -69,6 +69,10 @@ def _panels(desk: Desktop) -> Iterator[tuple[str, QWidget]]:
         desk.rest()
         settle()
         yield f"table of {key}", desk.window
+        desk.app.store.change(words=True)
+        settle()
+        yield f"table of {key} in words", desk.window
+        desk.app.store.change(words=False)
         over.ask_to_give_up()
         settle()
         yield f"give up {key}", desk.window
@@ -95,7 +99,8 @@ def _dialogs(desk: Desktop) -> Iterator[tuple[str, QWidget]]:
     settle = desk.settle
     for name in [one.removeprefix("open_") for one in dir(Desk) if one.startswith("open_")]:
         opener = getattr(table, f"open_{name}")
-        opener(GAMES[0].make({})) if name == "rules" else opener()
+        given = {"rules": lambda: (GAMES[0].make({}),), "statistics": lambda: (desk.app.archive,)}
+        opener(*given.get(name, tuple)())
         dialog = table._open[name]
         dialog.resize(dialog.size().boundedTo(SMALLEST - FRAME))
         settle()

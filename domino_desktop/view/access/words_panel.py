@@ -38,7 +38,7 @@ class WordsPanel(QFrame):
         super().__init__()
         self.setObjectName("words-panel")
         self.setMinimumWidth(200)
-        self._title = label("strong", name="words-title")
+        self._title = label("strong", wrap=True, name="words-title")
         self.close_button = button(self.closed.emit, "plain", "words-close")
         self.list = _List()
         self._title.setBuddy(self.list)

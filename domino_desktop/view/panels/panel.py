@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ..widgets import Scrolled
 
@@ -58,6 +58,8 @@ class Panel(QFrame):
         self._opened.start()
         self.by_keys = False
         self.setEnabled(True)
+        title = self.findChild(QLabel, "title")
+        self.setAccessibleName(title.text() if isinstance(title, QLabel) else "")
         self.show()
         self.raise_()
         self.take_focus()
