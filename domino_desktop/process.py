@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from . import __version__
 from .app import App, bare_window
+from .controller.garbage import Garbage
 from .controller.paths import log_dir
 from .controller.resources import resource
 from .instance import Instance
@@ -65,9 +66,11 @@ class Process:
         if self._instance is not None:
             self._instance.called.connect(self.app.window.come_forward)
             QTimer.singleShot(0, self._instance.listen)
+        garbage = Garbage()
         gc.freeze()  # what lives to the end need not be walked through again: that would cost frames
         code = self._application.exec()
         ended = self.app.stop()
+        garbage.stop()
         if self._instance is not None:
             self._instance.leave()
         self._notifier.setEnabled(False)

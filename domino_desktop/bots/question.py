@@ -29,7 +29,7 @@ class Question(NamedTuple):
         """Return the choice, or the worth of every legal action in the order of the observation."""
         numbers = random.Random(self.seed)
         if self.every:
-            return evaluate(self.observation, numbers, budget, LONG[self.level])
+            return evaluate(self.observation, numbers, budget, LONG[self.level]._replace(seconds=self.seconds))
         return bot(self.level).choose(self.observation, numbers, budget)
 
 
@@ -40,3 +40,5 @@ class Reply(NamedTuple):
     found: Choice | tuple[Estimate, ...] | None
     fault: str = ""
     """The traceback of a bot that failed."""
+    full: bool = False
+    """Whether the process has learned so much of its games that another one should go on."""

@@ -20,6 +20,8 @@ from .question import Question, Reply
 
 NICE: Final = 10
 """How much the process steps back for others, as `nice` counts. On Windows whoever starts it says so."""
+MANY_BLOCKS: Final = 320_000
+"""Pieces of memory, of some 85 bytes, after which the process is full: it then takes about 45 megabytes."""
 READY: Final = "ready"
 """The first thing that it says."""
 
@@ -42,10 +44,12 @@ def main() -> NoReturn:
 
 
 def _reply(question: Question, budget: Budget) -> Reply:
+    found, fault = None, ""
     try:
-        return Reply(question.ticket, question.think(budget))
+        found = question.think(budget)
     except Exception:
-        return Reply(question.ticket, None, traceback.format_exc())
+        fault = traceback.format_exc()
+    return Reply(question.ticket, found, fault, sys.getallocatedblocks() > MANY_BLOCKS)
 
 
 def _listen(asked: BinaryIO, questions: SimpleQueue[tuple[Question, Budget]]) -> None:

@@ -119,6 +119,6 @@ class Thought:
         return question.think(Patient(time.monotonic() + left, cancelled))
 
     def _left(self, level: str) -> float:
-        """Return the seconds that a level has for this thought now."""
-        most, end = LONG[level].seconds, self.budget.deadline
+        """Return the seconds that there are for this thought now; a bot has as many as its level takes."""
+        most, end = LONG[level].seconds if self.bot is not None else self.seconds, self.budget.deadline
         return most if end is None else max(0.0, min(most, end - time.monotonic()))

@@ -20,7 +20,7 @@ START_SECONDS: Final = 2.0
 """How long a question waits for a process that is starting."""
 BIRTH_SECONDS: Final = 20.0
 """After which a process that does not come up is given up."""
-GRACE: Final = 0.4
+GRACE: Final = 1.0
 """Seconds beyond a question's own after which a process hangs."""
 CANCEL_SECONDS: Final = 0.05
 """How soon a process gives up a thought; afterwards it is replaced."""
@@ -86,6 +86,8 @@ class WorkerProcess:
                 self._replace(child, str(error))
                 continue
             self._failures = 0
+            if reply.full:
+                self._replace(child, "it is full", failure=False)
             if reply.found is None:
                 raise RuntimeError(reply.fault)
             return reply.found
@@ -157,7 +159,7 @@ class WorkerProcess:
             self._child = None
             if failure:
                 self._count_failure()
-        _log.warning("worker process %d: %s", child.pid, why)
+        _log.log(logging.WARNING if failure else logging.INFO, "worker process %d: %s", child.pid, why)
         child.close()
         self.start()
 

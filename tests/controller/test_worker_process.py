@@ -96,6 +96,16 @@ HEEDS = """
 """
 
 
+def test_one_that_is_full_is_replaced_after_its_answer() -> None:
+    with process(program(HEEDS.replace("worker.main()", "worker.MANY_BLOCKS = 1; worker.main()"))) as one:
+        pids = set()
+        for ticket in range(module.FAILURES + 1):  # as often as it likes: that is no failure
+            one.start()
+            pids.add(one.pid)
+            assert one.think(question(ticket, seconds=0), NEVER) == ()
+    assert len(pids) == module.FAILURES + 1
+
+
 @pytest.mark.parametrize("flag", [False, True], ids=["source", "frozen"])
 def test_the_command_is_that_of_the_program_as_it_is(flag: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if flag:
