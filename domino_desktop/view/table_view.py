@@ -56,6 +56,8 @@ class TableView(QGraphicsView):
     """The Observation that is shown, after a whole step."""
     idle = Signal()
     """Everything has been shown."""
+    entered = Signal()
+    """The keys have come to the table by keys."""
     laid_out = Signal()
     """What is shown lies elsewhere now: another size, order of the hand or zoom."""
 
@@ -182,6 +184,8 @@ class TableView(QGraphicsView):
         other = event.reason() not in (*_BY_KEYS, _REASON.MouseFocusReason)
         self._focus(event.reason() in _BY_KEYS or (other and self._by_keys))
         super().focusInEvent(event)
+        if event.reason() in _BY_KEYS:
+            self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         if event.reason() != Qt.FocusReason.PopupFocusReason:

@@ -18,6 +18,7 @@ from domino_desktop.model.tiles import Tile
 from domino_desktop.view.access.announcing import Announcing
 from domino_desktop.view.access.reading import Reading
 from domino_desktop.view.language import Language
+from domino_desktop.view.texts.telling import hand_words
 from tests.controller.house import setup
 from tests.dealt import by_hand, played, rules
 from tests.desktop import desktop
@@ -35,6 +36,7 @@ class Told:
         self.reading = Reading(self.table.view)
         self.announcing = Announcing(self.table.view, self.table.view)
         self.said: list[str] = []
+        self.table.view.settled.emit(self.table.seen[-1])  # it listens only now
         self.announcing.said.connect(self.said.append)
         self.reading.tell()
 
@@ -211,6 +213,23 @@ def test_the_curtain_hides_what_can_be_read(qtbot, tmp_path):
         QTest.qWait(1)
         assert not layer.isVisible()
         assert table.accessibleDescription() == ""
+
+
+def test_a_new_hand_is_said_once_and_again_where_keys_come_to_the_table(qtbot, tmp_path):
+    with desktop(qtbot, tmp_path) as opened:
+        said: list[str] = []
+        opened.window.access.announcing.said.connect(said.append)
+        opened.begin(setup("human", "bot:easy", key="block"))
+        opened.qtbot.waitUntil(lambda: opened.seen.my_turn)
+        hand = hand_words(opened.seen.hand)
+        assert said.count(hand) == 1
+        opened.window.act.emit(opened.seen.legal[0])
+        opened.qtbot.waitUntil(lambda: opened.seen.my_turn)
+        assert sum(one.startswith("In your hand") for one in said) == 1
+        opened.window.table.clearFocus()
+        opened.window.table.setFocus(Qt.FocusReason.TabFocusReason)
+        assert said[-1] == opened.window.table.accessibleDescription()
+        assert hand_words(opened.seen.hand) in said[-1]
 
 
 def test_what_happens_is_said(qtbot, tmp_path):

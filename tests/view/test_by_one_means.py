@@ -34,7 +34,7 @@ SHORT: dict[str, dict[str, object]] = {
     "all-fives": {"target": 50},
 }
 """Options with which a match is short."""
-LONG = ("sebastopol", "haitian-duel", "haitian-teams", "all-fives")
+LONG = ("block", "sebastopol", "brazilian", "haitian-duel", "haitian-teams", "all-fives")
 """Games whose matches are long all the same: of these the last round is played, after "Continue"."""
 
 

@@ -15,6 +15,8 @@ from domino_desktop.view import texts
 from tests.controller.house import setup
 from tests.desktop import Desktop, desktop
 
+from .tour import tour
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 ROLE = QAccessible.Role
@@ -22,7 +24,7 @@ OPERATED = {
     ROLE.Button, ROLE.CheckBox, ROLE.ComboBox, ROLE.EditableText, ROLE.List, ROLE.Table, ROLE.Tree, ROLE.SpinBox,
     ROLE.Slider, ROLE.RadioButton, ROLE.PageTabList, ROLE.Graphic, ROLE.Document,
 }  # fmt: skip
-DIALOGS = ("setup", "preferences", "rules", "about")
+DIALOGS = ("setup", "preferences", "rules", "statistics", "about")
 
 
 @pytest.fixture
@@ -53,32 +55,9 @@ def dialog(opened: Desktop, name: str) -> QDialog:
     return found[0]
 
 
-@pytest.mark.parametrize("name", DIALOGS)
-def test_everything_in_a_dialog_has_a_name(opened, name):
-    assert nameless(dialog(opened, name)) == []
-
-
-def test_everything_in_the_window_has_a_name(opened):
-    window, overlays = opened.window, opened.window.overlays
-    opened.app.store.change(words=True)
-    window.tell("Something went wrong.")
-    assert nameless(window) == []
-    opened.begin(setup("human", "human", "bot:easy", key="haitian", rounds=1))
-    assert opened.panel is overlays.curtain
-    assert nameless(window) == []
-    opened.click("ready", opened.panel)
-    opened.rest()
-    QTest.qWait(1)
-    assert nameless(window) == []
-    opened.menu("give_up")
-    assert nameless(window) == []
-    opened.key(Qt.Key.Key_Escape)
-    opened.play_round()
-    opened.qtbot.waitUntil(lambda: opened.panel is overlays.round_end)
-    assert nameless(window) == []
-    opened.key(Qt.Key.Key_Return)
-    assert opened.panel is overlays.match_end
-    assert nameless(window) == []
+def test_everything_that_shows_has_a_name(qtbot, tmp_path):
+    faults = [f"{name}: {fault}" for name, window in tour(qtbot, tmp_path) for fault in nameless(window)]
+    assert faults == []
 
 
 @pytest.mark.parametrize("name", DIALOGS)

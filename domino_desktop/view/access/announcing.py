@@ -26,8 +26,11 @@ class Announcing(QObject):
         super().__init__(window)
         self._window, self._table = window, table
         self._chosen: tuple[object, ...] = ()
+        self._dealt: tuple[object, ...] = ()
+        """Of which match, round and person the hand was said last."""
         table.shown.connect(self._happened)
         table.settled.connect(self._settled)
+        table.entered.connect(lambda: self.say(table.accessibleDescription()))
         table.person.changed.connect(self._choice)
 
     def say(self, words: str) -> None:
@@ -56,6 +59,9 @@ class Announcing(QObject):
         self.say(words)
 
     def _settled(self, seen: Observation) -> None:
+        before, self._dealt = self._dealt, (seen.commitment, seen.number, seen.seat)
+        if self._dealt != before:
+            self.say(telling.hand_words(seen.hand))
         if seen.my_turn:
             self.say(texts.status(seen))
 

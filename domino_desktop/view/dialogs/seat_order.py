@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from ..texts import tr
+from ..texts import option_name, tr
 from ..widgets import button
 
 
@@ -19,6 +19,7 @@ class SeatOrder(QWidget):
         super().__init__()
         self.list = QListWidget()
         self.list.setObjectName(f"order-{key}")
+        self.list.setAccessibleName(option_name(key))
         self.list.setProperty("kind", "choice")
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
