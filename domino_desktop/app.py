@@ -62,8 +62,8 @@ class App:
         self.session = Session(self.thinker)
         self.window.furnish(self.store)
         self._offered: Match | None = None
-        self.library = Library(self.window, lambda: self.archive)
         self._erred = False
+        self.library = Library(self.window, lambda: self.archive, lambda: self.session.match or self._offered)
         self._join()
 
     @cached_property
@@ -136,6 +136,7 @@ class App:
         window.earlier_listed.connect(self._list_earlier)
         window.earlier_wanted.connect(self._go_back_to)
         window.desk.reporting.connect(self.save_report)
+        self.library.continuing.connect(self.go_on_with)
         window.closing.connect(self.session.close)
 
     # matches
@@ -157,10 +158,14 @@ class App:
         elif self._offered is not None:
             self.session.resume(self._offered)
 
-    def _go_back_to(self, match: Match) -> None:
+    def go_on_with(self, match: Match) -> None:
+        """Go on with a match from elsewhere; the one in play is kept to come back to."""
         self._put_on_shelf(self.session.match or self._offered)
         self._offered = None
         self.session.resume(match)
+
+    def _go_back_to(self, match: Match) -> None:
+        self.go_on_with(match)
         self.shelf.take(match)
 
     def _offer_new(self) -> None:
@@ -247,17 +252,23 @@ def run(argv: Sequence[str]) -> int:
 
     instance = Instance(data_dir(args.profile))
     if not instance.is_first():
-        return _call_first(instance)
+        return _call_first(instance, args.file)
     from .process import Process
 
-    return Process(args.profile, instance, logging.DEBUG if args.debug else logging.INFO).run()
+    return Process(args.profile, instance, logging.DEBUG if args.debug else logging.INFO).run(args.file)
 
 
-def _call_first(instance: Instance) -> int:
-    if instance.call_first():
+def _call_first(instance: Instance, file: Path | None) -> int:
+    if instance.call_first(file):
         return 0
     print("Domino Desktop is running already, but does not answer: end it first.", file=sys.stderr)
     return 2
+
+
+def _existing(path: str) -> Path:
+    if not Path(path).exists():
+        raise argparse.ArgumentTypeError(f"there is no file {path}")
+    return Path(path).absolute()
 
 
 class _Parser(argparse.ArgumentParser):
@@ -273,6 +284,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Domino Desktop {__version__}")
+    parser.add_argument("file", type=_existing, nargs="?", metavar="FILE", help="a file of matches to open")
     parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings, matches and log in this folder")
     parser.add_argument("--debug", action="store_true", help="log more, and on the terminal too")
     parser.add_argument(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalServer
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _log = logging.getLogger(__name__)
 
@@ -24,6 +25,8 @@ class Instance(QObject):
 
     called = Signal()
     """A second program was started: come to the front."""
+    asked = Signal(str)
+    """A second program was started with this file to open."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -40,13 +43,17 @@ class Instance(QObject):
         """Claim the folder; say whether no other program has it."""
         return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
 
-    def call_first(self) -> bool:
-        """Bring the first program's window to the front; say whether that program answered."""
+    def call_first(self, file: Path | None = None) -> bool:
+        """Bring the first program's window to the front, with a file to open; say whether that program answered."""
         from PySide6.QtNetwork import QLocalSocket
 
         socket = QLocalSocket()
         socket.connectToServer(self._name)
-        return socket.waitForConnected(PATIENCE_MS) and socket.waitForReadyRead(PATIENCE_MS)
+        if not socket.waitForConnected(PATIENCE_MS):
+            return False
+        socket.write(os.fsencode(file or "") + b"\n")
+        socket.flush()
+        return socket.waitForReadyRead(PATIENCE_MS)
 
     def listen(self) -> None:
         """Answer other programs from now on; the event loop must run."""
@@ -69,6 +76,15 @@ class Instance(QObject):
     def _answer(self) -> None:
         while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
             socket.disconnected.connect(socket.deleteLater)
-            socket.write(_ANSWER)
-            socket.flush()
-            self.called.emit()
+            socket.readyRead.connect(lambda socket=socket: self._hear(socket))
+            self._hear(socket)
+
+    def _hear(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            return
+        file = os.fsdecode(socket.readLine().data().rstrip(b"\n"))
+        socket.write(_ANSWER)
+        socket.flush()
+        self.called.emit()
+        if file:
+            self.asked.emit(file)

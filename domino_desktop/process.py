@@ -57,14 +57,17 @@ class Process:
         self.app = App(self._application, profile, window)
         self._instance = instance
 
-    def run(self) -> int:
-        """Open the window and run until it is closed."""
+    def run(self, file: Path | None = None) -> int:
+        """Open the window, and a file of matches in it, and run until it is closed."""
         sys.excepthook = self._unexpected
         self._listen()
         self.app.open()
+        if file is not None:
+            self.app.library.open(file)
         QTimer.singleShot(SOUNDS_MS, self.app.window.sounds.prepare)
         if self._instance is not None:
             self._instance.called.connect(self.app.window.come_forward)
+            self._instance.asked.connect(lambda path: self.app.library.open(Path(path)))
             QTimer.singleShot(0, self._instance.listen)
         garbage = Garbage()
         gc.freeze()  # what lives to the end need not be walked through again: that would cost frames

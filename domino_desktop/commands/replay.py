@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 
 from ..games import game
-from ..model.faults import UnreadableError
+from ..model.faults import UnreadableError, in_match
 from ..model.record_check import judge
 from ..model.record_json import parse_line
 from .arguments import Progress
@@ -63,6 +63,6 @@ def check_line(line: bytes, number: int) -> Iterator[tuple[int, str]]:
         return
     faults = judge(record, game).faults
     for fault in faults:
-        yield 1, f"match {number}{', ' if fault.place.round else ': '}{fault}"
+        yield 1, in_match(number, fault)
     if not faults:
         yield 0, ""

@@ -78,6 +78,8 @@ class Archive(QObject):
         self._inbox = Inbox(folder / "matches.jsonl")
         self.forgotten: tuple[int, ...] = ()
         """The matches that the last reset of the statistics has left out, until it is undone."""
+        self.deleted: tuple[tuple[object, ...], ...] = ()
+        """The rows that were deleted last, until they are brought back."""
         self._told: set[str] = set()
 
     # matches come and go
@@ -108,26 +110,30 @@ class Archive(QObject):
         new: int = self._change(lambda opened: sum([_insert(opened, row, line, _now(), None) for row, line in rows]), 0)
         return new
 
-    def delete(self, ids: Sequence[int]) -> tuple[tuple[object, ...], ...]:
-        """Delete matches; return what `restore` needs to bring them back."""
+    def delete(self, ids: Sequence[int]) -> None:
+        """Delete matches; `undo_delete` brings those of the last time back."""
 
-        def work(opened: sqlite3.Connection) -> tuple[tuple[object, ...], ...]:
+        def work(opened: sqlite3.Connection) -> list[tuple[object, ...]]:
             found = []
             for one in ids:
                 found += opened.execute(f"SELECT id, {', '.join(COLUMNS)} FROM match WHERE id = ?", (one,)).fetchall()
                 opened.execute("DELETE FROM match WHERE id = ?", (one,))
-            return tuple(found)
+            return found
 
-        return self._change(work, ())
+        nothing: list[tuple[object, ...]] = []
+        gone = self._ask(work, nothing)
+        if gone:
+            self.deleted = tuple(gone)
+            self.changed.emit()
 
-    def restore(self, deleted: Sequence[tuple[object, ...]]) -> None:
-        """Bring back what was deleted."""
+    def undo_delete(self) -> None:
+        """Bring back what was deleted last."""
+        rows, self.deleted = self.deleted, ()
         marks = ", ".join("?" * (1 + len(COLUMNS)))
 
         def work(opened: sqlite3.Connection) -> int:
-            said = f"INSERT OR IGNORE INTO match (id, {', '.join(COLUMNS)}) VALUES ({marks})"
-            opened.executemany(said, deleted)
-            return len(deleted)
+            opened.executemany(f"INSERT OR IGNORE INTO match (id, {', '.join(COLUMNS)}) VALUES ({marks})", rows)
+            return len(rows)
 
         self._change(work, 0)
 
@@ -154,14 +160,15 @@ class Archive(QObject):
     def reset(self) -> None:
         """Count none of the matches that are here any more; `undo_reset` takes it back."""
 
-        def work(opened: sqlite3.Connection) -> tuple[int, ...]:
-            found = tuple([one for (one,) in opened.execute("SELECT id FROM match WHERE counted")])
+        def work(opened: sqlite3.Connection) -> list[int]:
+            found = [one for (one,) in opened.execute("SELECT id FROM match WHERE counted")]
             opened.execute("UPDATE match SET counted = 0 WHERE counted")
             return found
 
-        found: tuple[int, ...] = self._ask(work, tuple[int, ...]())
-        if found:
-            self.forgotten = found
+        nothing: list[int] = []
+        counted = self._ask(work, nothing)
+        if counted:
+            self.forgotten = tuple(counted)
             self.changed.emit()
 
     def undo_reset(self) -> None:
@@ -224,6 +231,16 @@ class Archive(QObject):
         if key not in self._told:
             self._told.add(key)
             self.troubled.emit(Trouble(key, {"file": file or self.file.path.name, "why": why}))
+
+
+def head_of(number: int, match: Match) -> Head:
+    """Return what a list shows of a match that is not in the archive, over or not."""
+    rules, outcome = match.rules, match.outcome
+    row = row_of(parse_line(as_line(match))) if outcome else None
+    players, scores = json.dumps(match.players), json.dumps(match.scores)
+    winners = json.dumps(outcome.winners if outcome else ())
+    why, side, result = (row.why, row.side, row.outcome) if row else ("", None, "")
+    return Head(number, 0, rules.key, rules.set, players, scores, winners, why, side, result)
 
 
 def _listed(text: str) -> list[Any]:

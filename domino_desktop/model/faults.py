@@ -23,6 +23,11 @@ class Fault(NamedTuple):
         return f"{', '.join(where)}: {self.text}" if where else self.text
 
 
+def in_match(number: int, fault: Fault) -> str:
+    """Return a fault with its whole place in a file of several matches, counted from 1."""
+    return f"match {number}{', ' if fault.place.round else ': '}{fault}"
+
+
 class RecordError(ValueError):
     """A record that is not what it should be, in one sentence."""
 

@@ -14,6 +14,10 @@ from ..model.rules import Rules
 
 if TYPE_CHECKING:
     from ..controller.archive import Archive
+    from ..controller.record_file import Found
+    from ..model.match import Match
+    from .dialogs.matches import ArchiveDialog, FileDialog
+    from .dialogs.replay import ReplayDialog
 
 D = TypeVar("D", bound=QDialog)
 
@@ -88,6 +92,36 @@ class Desk(QObject):
         box = self._open.get("problem")
         if box is not None:
             box.say(words)  # type: ignore[attr-defined]  # each name has one type
+
+    def open_archive(self, archive: Archive) -> tuple[ArchiveDialog, bool]:
+        """Open the list of matches that are over; return it, and whether it was made anew."""
+        from .dialogs.matches import ArchiveDialog
+
+        is_new = "archive" not in self._open
+        return self._show("archive", lambda: ArchiveDialog(self._window, archive)), is_new
+
+    def open_file(self, found: Found) -> FileDialog:
+        """Open a new list of the matches of a file."""
+        from ..controller.archive import head_of
+        from .dialogs.matches import FileDialog
+
+        heads = [head_of(at, one.match) for at, one in enumerate(found.kept)]
+        if "file" in self._open:
+            self._open["file"].close()
+        return self._show("file", lambda: FileDialog(self._window, found, heads))
+
+    def open_replay(self) -> tuple[ReplayDialog, bool]:
+        """Open the window in which a match is watched again; return it, and whether it was made anew."""
+        from .dialogs.replay import ReplayDialog
+
+        is_new = "replay" not in self._open
+        return self._show("replay", lambda: ReplayDialog(self._window, self._store)), is_new
+
+    def open_deal_check(self, match: Match) -> None:
+        """Open the check of a match's deals."""
+        from .dialogs.deal_check import DealCheckDialog
+
+        self._show("deal_check", lambda: DealCheckDialog(self._window)).check(match)
 
     def open_about(self) -> None:
         """Open the box about the program."""

@@ -121,9 +121,11 @@ class Director(QObject):
         self._go_on()
 
     def _before_end(self, after: Observation) -> Observation:
-        """Return what is seen while the last tile lands: no hand but one's own, the old scores."""
+        """Return what is seen while the last tile lands: no hand that was not open before, the old scores."""
         shown = self._beats[-1].after if self._beats else self.seen
-        return replace(after, hands=None, outcome=None, scores=shown.scores if shown else after.scores)
+        if shown is None:
+            return replace(after, hands=None, outcome=None)
+        return replace(after, hands=shown.hands and after.hands, outcome=None, scores=shown.scores)
 
     # jumping ahead
 

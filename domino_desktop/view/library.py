@@ -1,25 +1,157 @@
-"""The view room: what a person does with matches that are over: statistics."""
+"""The view room: what a person does with matches beside playing them: list, watch, open, save, check, count."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+
+from .texts import tr
 
 if TYPE_CHECKING:
     from ..controller.archive import Archive
+    from ..controller.record_file import Found
+    from ..model.match import Match
     from .window import MainWindow
 
 
 class Library(QObject):
-    """Answers to the menus' wishes; it asks for the archive when it first needs it."""
+    """Answers to the menus' wishes; what it needs for them is loaded, and the archive asked for, at the first wish."""
 
-    def __init__(self, window: MainWindow, archive: Callable[[], Archive]) -> None:
+    continuing = Signal(object)
+    """An unfinished Match of a file that shall be gone on with."""
+
+    def __init__(self, window: MainWindow, archive: Callable[[], Archive], played: Callable[[], Match | None]) -> None:
+        """`played` returns the match on the table, with all that is hidden: it is saved or, when over, watched."""
         super().__init__(window)
-        self._window, self._archive = window, archive
-        window.menus.connect(statistics=self.open_statistics)
+        self._window, self._archive, self._played = window, archive, played
+        window.menus.connect(
+            statistics=self.open_statistics,
+            archive=self.open_archive,
+            open=self.ask_what_to_open,
+            save=lambda: self.save(self._played()),
+        )
+        window.dropped.connect(lambda path: self.open(Path(path)))
+        end = window.overlays.match_end
+        end.saving.connect(lambda: self.save(self._played()))
+        end.watching.connect(lambda: self.watch(self._played()))
+        end.checking.connect(lambda: self.check(self._played()))
+
+    # lists and figures
 
     def open_statistics(self) -> None:
         """Open the statistics."""
         self._window.desk.open_statistics(self._archive())
+
+    def open_archive(self) -> None:
+        """Open the list of matches that are over."""
+        dialog, is_new = self._window.desk.open_archive(self._archive())
+        if is_new:
+            dialog.watching.connect(self._watch_kept)
+            dialog.saving.connect(self._save_kept)
+            dialog.bringing_in.connect(lambda: self._ask_for_file(self._read_to_keep))
+
+    def watch(self, match: Match | None) -> None:
+        """Show a match again from its beginning."""
+        if match is None:
+            return
+        dialog, is_new = self._window.desk.open_replay()
+        if is_new:
+            dialog.continuing.connect(self.continuing)
+            dialog.checking.connect(self.check)
+            dialog.saving.connect(self.save)
+        dialog.watch(match)
+
+    def check(self, match: Match | None) -> None:
+        """Show whether a match that is over was dealt by its secret."""
+        if match is not None and match.outcome is not None:
+            self._window.desk.open_deal_check(match)
+
+    def _watch_kept(self, number: int) -> None:
+        from ..controller.record_file import Kept, read_line
+
+        found = read_line(1, (self._archive().record(number) or "").encode())
+        if isinstance(found, Kept):
+            self.watch(found.match)
+        else:
+            self._window.tell(tr("This match cannot be watched: {fault}.").format(fault=found))
+
+    # files
+
+    def ask_what_to_open(self) -> None:
+        """Ask for a file of records, and open it."""
+        self._ask_for_file(self.open)
+
+    def open(self, path: Path) -> None:
+        """Open a file of records: watch its only match, or list its matches; say what is wrong with it."""
+        self._read(path, self._show)
+
+    def save(self, match: Match | None) -> None:
+        """Ask where the record of a match shall be saved, and save it."""
+        from ..controller.record_file import record_of
+
+        if match is not None:
+            self._ask_where([record_of(match)], match.rules.key)
+
+    def _save_kept(self, numbers: Sequence[int]) -> None:
+        lines = [line for number in numbers if (line := self._archive().record(number)) is not None]
+        if lines:
+            self._ask_where(lines, "matches")
+
+    def _read(self, path: Path, done: Callable[[Found], None]) -> None:
+        from .reading import Reading
+
+        Reading(self._window, path, done)
+
+    def _read_to_keep(self, path: Path) -> None:
+        self._read(path, self._keep)
+
+    def _show(self, found: Found) -> None:
+        from .texts.archive import faults_words
+
+        if len(found.kept) > 1:
+            dialog = self._window.desk.open_file(found)
+            dialog.watching.connect(self.watch)
+            dialog.bringing_in.connect(self._keep)
+            return
+        words = faults_words(found)
+        if words:
+            self._window.tell(words)
+        if found.kept:
+            self.watch(found.kept[0].match)
+
+    def _keep(self, found: Found) -> None:
+        from ..model.record_json import parse_line
+        from .texts.archive import brought_in, faults_words
+
+        over = [one.line for one in found.kept if one.match.outcome is not None]
+        words = [faults_words(found)]
+        if over:
+            new = self._archive().bring_in([(parse_line(line.encode()), line) for line in over])
+            words.insert(0, brought_in(new, len(over) - new, len(found.kept) - len(over)))
+        self._window.tell(" ".join(one for one in words if one))
+
+    def _ask_for_file(self, chosen: Callable[[Path], object]) -> None:
+        from .asking import ask_to_open
+
+        ask_to_open(self._window, chosen)
+
+    def _ask_where(self, lines: list[str], name: str) -> None:
+        from .asking import ask_to_save
+
+        ask_to_save(self._window, f"domino-{name}-{date.today().isoformat()}", lambda path: self._write(path, lines))
+
+    def _write(self, path: Path, lines: list[str]) -> None:
+        from ..controller.record_file import write_records
+        from ..controller.trouble import reason
+        from .texts.archive import saved_words, unsaved_words
+
+        try:
+            write_records(path, lines)
+        except OSError as error:
+            self._window.tell(unsaved_words(path.name, reason(error)))
+        else:
+            self._window.tell(saved_words(path.name, len(lines)))

@@ -92,6 +92,8 @@ class OpenHands:
         """Take the tiles from the seats, where they still lie."""
         for seat, hand in hands.items():
             for number, tile in enumerate(hand):
+                if tile in self._tiles:  # it was open already
+                    continue
                 item = self._tiles[tile] = TileItem(tile, self._root)
                 item.wear(pictures.face(tile, pictures.fitting(trays[seat].side)))
                 item.setPos(seats[seat].place(number))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QEventLoop
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPaintEvent, QPalette
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from . import frame
@@ -22,6 +22,8 @@ class Shell(QMainWindow):
     longer than all the rest, so nothing here asks for them.
     """
 
+    dropped = Signal(str)
+    """A file was dropped onto the window: its path."""
     bare = True
     """Nothing is in it yet. Qt asks before there is any attribute of the object's own."""
 
@@ -42,8 +44,21 @@ class Shell(QMainWindow):
         while not self._ground.painted and not patience.hasExpired():
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _file_of(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.dropped.emit(_file_of(event))
+
     def closeEvent(self, event: QCloseEvent) -> None:
         event.setAccepted(not self.bare)  # there is nothing yet that could be ended in an orderly way
+
+
+def _file_of(event: QDropEvent) -> str:
+    """Return the path of the first file that is dragged, "" when it is something else."""
+    return next((url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()), "")
 
 
 def _chosen_soon(name: str) -> Theme:

@@ -155,6 +155,8 @@ class TableScene(QGraphicsScene):
         plan = self._plan(after)
         self.hand.playable = frozenset()
         self.marks.clear()
+        if after.result is None:
+            self.open_hands.settle(plan.hands, plan.trays, self.pictures)
         match event:
             case Played():
                 self._lay(event, after, plan.table, mover)

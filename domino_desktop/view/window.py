@@ -82,6 +82,8 @@ class MainWindow(Shell):
         for widget in (self.strip, self.trouble_bar, room, self.bottom):
             column.addWidget(widget, 1 if widget is room else 0)
         self.setCentralWidget(centre)
+        self.table.setAcceptDrops(False)  # a file is dropped onto the window
+        self.setAcceptDrops(True)
         self._join()
         self.apply(store.value)
         self.bare = False

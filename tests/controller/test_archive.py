@@ -175,10 +175,10 @@ def test_deleted_matches_come_back_as_they_were(folder: Path) -> None:
     before, tallies = archive.heads(), archive.tallies()
     changes: list[int] = []
     archive.changed.connect(lambda: changes.append(1))
-    deleted = archive.delete([before[1].id, before[3].id, 99])
+    archive.delete([before[1].id, before[3].id, 99])
     assert archive.heads() == (before[0], before[2])
     assert len(archive.tallies()) == 2
-    archive.restore(deleted)
+    archive.undo_delete()
     assert (archive.heads(), archive.tallies()) == (before, tallies)
     assert len(changes) == 2
 

@@ -18,6 +18,12 @@ class MatchEndPanel(Panel):
     playing_again = Signal()
     setting_up = Signal()
     hiding = Signal()
+    watching = Signal()
+    """The match shall be watched again."""
+    saving = Signal()
+    """Its record shall be saved."""
+    checking = Signal()
+    """Its deals shall be checked."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "match_end", 560)
@@ -34,12 +40,22 @@ class MatchEndPanel(Panel):
         self.again_button = button(self.playing_again.emit, "primary", "again")
         self.setup_button = button(self.setting_up.emit, name="setup")
         self.hide_button = button(self.hiding.emit, name="hide")
+        self.watch_button = button(self.watching.emit, name="watch")
+        self.save_button = button(self.saving.emit, name="save")
+        self.check_button = button(self.checking.emit, name="check")
+        self.more = QHBoxLayout()
+        """What can be done with the match that was played."""
+        for made in (self.watch_button, self.save_button, self.check_button):
+            self.more.addWidget(made)
+        self.more.addStretch(1)
         self.default = self.again_button
         for one in (self._heading, self._why, line()):
             self.rows.addWidget(one)
         self.rows.addLayout(self._scores)
         for one in (line(), self._fair):
             self.rows.addWidget(one)
+        self.rows.addLayout(self.more)
+        self.rows.addWidget(line())
         low = QHBoxLayout()
         low.addWidget(self.hide_button)
         low.addStretch(1)
@@ -66,6 +82,9 @@ class MatchEndPanel(Panel):
         self.again_button.setText(tr("Play again"))
         self.setup_button.setText(tr("Set up…"))
         self.hide_button.setText(tr("Look at the table"))
+        self.watch_button.setText(tr("Watch the replay"))
+        self.save_button.setText(tr("Save the record…"))
+        self.check_button.setText(tr("Check this deal"))
         self._fair.setText(
             tr("Fingerprint of the shuffle, shown at the start: {digest}").format(digest=_cut(seen.commitment))
             + "\n"
