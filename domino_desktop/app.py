@@ -196,9 +196,7 @@ class App:
 
     def _file(self, match: Match, again: bool = False) -> None:
         """Move a match that is over into the archive; `again`: it was played to its end just now."""
-        from .controller.aid import Aid
-
-        self.archive.add(match, Aid(), again)
+        self.archive.add(match, self.session.aid if again else None, again)
         self.saves.remove()
 
     # settings and troubles

@@ -11,7 +11,7 @@ from ..model.match import Match
 from ..model.observation import Observation, observe
 from ..model.past import actions_of
 from ..model.round import Round
-from .session import Step
+from .course import Step
 
 
 class Moment(NamedTuple):

@@ -103,7 +103,8 @@ class MatchList(QWidget):
         self._name.setText(tr("Game"))
         self.table.setAccessibleName(tr("Matches"))
         self._list_games()
-        self._narrow()
+        self._count.setText(matches_counted(len(self._model.heads)))
+        self._model.tell_anew()
 
 
 class _Model(QAbstractTableModel):
@@ -115,6 +116,11 @@ class _Model(QAbstractTableModel):
         self.beginResetModel()
         self.heads = heads
         self.endResetModel()
+
+    def tell_anew(self) -> None:
+        if self.heads:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.heads) - 1, len(COLUMNS) - 1))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.heads)

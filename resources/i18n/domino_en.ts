@@ -4,6 +4,55 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are not over and were left out.</source>
+        <translation>
+            <numerusform>%n match is not over and was left out.</numerusform>
+            <numerusform>%n matches are not over and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought into the archive.</source>
+        <translation>
+            <numerusform>%n match brought into the archive.</numerusform>
+            <numerusform>%n matches brought into the archive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>%n match deleted.</numerusform>
+            <numerusform>%n matches deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved in {file}.</source>
+        <translation>
+            <numerusform>%n match saved in {file}.</numerusform>
+            <numerusform>%n matches saved in {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were there already.</source>
+        <translation>
+            <numerusform>%n match was there already.</numerusform>
+            <numerusform>%n matches were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) in it are not right either.</source>
+        <translation>
+            <numerusform>%n more match in it is not right either.</numerusform>
+            <numerusform>%n more matches in it are not right either.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n penalty point(s)</source>
         <translation>
             <numerusform>%n penalty point</numerusform>
@@ -141,6 +190,13 @@
         <translation>
             <numerusform>The other tile is the boneyard.</numerusform>
             <numerusform>The other %n tiles are the boneyard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The secret has the fingerprint that was shown, and %n round(s) were dealt as it says.</source>
+        <translation>
+            <numerusform>The secret has the fingerprint that was shown, and %n round was dealt as it says.</numerusform>
+            <numerusform>The secret has the fingerprint that was shown, and all %n rounds were dealt as it says.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

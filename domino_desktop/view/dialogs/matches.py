@@ -79,6 +79,7 @@ class ArchiveDialog(_Matches):
         archive.changed.connect(self._reload)
         self._word()
         self._reload()
+        self.list.table.setFocus()
 
     def _watch(self, head: Head) -> None:
         self.watching.emit(head.id)
@@ -129,6 +130,7 @@ class FileDialog(_Matches):
         self.bring_button.setEnabled(any(one.match.outcome for one in found.kept))
         self._word()
         self.list.show_heads(heads)
+        self.list.table.setFocus()
 
     def _watch(self, head: Head) -> None:
         kept: Kept = self._found.kept[head.id]
