@@ -11,6 +11,9 @@ from PySide6.QtCore import QObject, Signal
 
 from .texts import tr
 
+Tell = Callable[[str], object]
+"""Says a sentence where the person looks."""
+
 if TYPE_CHECKING:
     from ..controller.archive import Archive
     from ..controller.record_file import Found
@@ -51,8 +54,8 @@ class Library(QObject):
         dialog, is_new = self._window.desk.open_archive(self._archive())
         if is_new:
             dialog.watching.connect(self._watch_kept)
-            dialog.saving.connect(self._save_kept)
-            dialog.bringing_in.connect(lambda: self._ask_for_file(self._read_to_keep))
+            dialog.saving.connect(lambda numbers: self._save_kept(numbers, dialog.tell))
+            dialog.bringing_in.connect(lambda: self._bring_in(dialog.tell))
 
     def watch(self, match: Match | None) -> None:
         """Show a match again from its beginning."""
@@ -62,7 +65,7 @@ class Library(QObject):
         if is_new:
             dialog.continuing.connect(self.continuing)
             dialog.checking.connect(self.check)
-            dialog.saving.connect(self.save)
+            dialog.saving.connect(lambda match: self.save(match, dialog.tell))
         dialog.watch(match)
 
     def check(self, match: Match | None) -> None:
@@ -89,25 +92,25 @@ class Library(QObject):
         """Open a file of records: watch its only match, or list its matches; say what is wrong with it."""
         self._read(path, self._show)
 
-    def save(self, match: Match | None) -> None:
-        """Ask where the record of a match shall be saved, and save it."""
+    def save(self, match: Match | None, tell: Tell | None = None) -> None:
+        """Ask where the record of a match shall be saved, save it, and say so."""
         from ..controller.record_file import record_of
 
         if match is not None:
-            self._ask_where([record_of(match)], match.rules.key)
+            self._ask_where([record_of(match)], match.rules.key, tell or self._window.bottom.say)
 
-    def _save_kept(self, numbers: Sequence[int]) -> None:
+    def _save_kept(self, numbers: Sequence[int], tell: Tell) -> None:
         lines = [line for number in numbers if (line := self._archive().record(number)) is not None]
         if lines:
-            self._ask_where(lines, "matches")
+            self._ask_where(lines, "matches", tell)
 
     def _read(self, path: Path, done: Callable[[Found], None]) -> None:
         from .reading import Reading
 
         Reading(self._window, path, done)
 
-    def _read_to_keep(self, path: Path) -> None:
-        self._read(path, self._keep)
+    def _bring_in(self, tell: Tell) -> None:
+        self._ask_for_file(lambda path: self._read(path, lambda found: self._keep(found, tell)))
 
     def _show(self, found: Found) -> None:
         from .texts.archive import faults_words
@@ -115,7 +118,7 @@ class Library(QObject):
         if len(found.kept) > 1:
             dialog = self._window.desk.open_file(found)
             dialog.watching.connect(self.watch)
-            dialog.bringing_in.connect(self._keep)
+            dialog.bringing_in.connect(lambda kept: self._keep(kept, dialog.tell))
             return
         words = faults_words(found)
         if words:
@@ -123,7 +126,7 @@ class Library(QObject):
         if found.kept:
             self.watch(found.kept[0].match)
 
-    def _keep(self, found: Found) -> None:
+    def _keep(self, found: Found, tell: Tell) -> None:
         from ..model.record_json import parse_line
         from .texts.archive import brought_in, faults_words
 
@@ -132,19 +135,21 @@ class Library(QObject):
         if over:
             new = self._archive().bring_in([(parse_line(line.encode()), line) for line in over])
             words.insert(0, brought_in(new, len(over) - new, len(found.kept) - len(over)))
-        self._window.tell(" ".join(one for one in words if one))
+        tell(" ".join(one for one in words if one))
 
     def _ask_for_file(self, chosen: Callable[[Path], object]) -> None:
         from .asking import ask_to_open
 
         ask_to_open(self._window, chosen)
 
-    def _ask_where(self, lines: list[str], name: str) -> None:
+    def _ask_where(self, lines: list[str], name: str, tell: Tell) -> None:
         from .asking import ask_to_save
 
-        ask_to_save(self._window, f"domino-{name}-{date.today().isoformat()}", lambda path: self._write(path, lines))
+        name = f"domino-{name}-{date.today().isoformat()}"
+        ask_to_save(self._window, name, lambda path: tell(self._write(path, lines)))
 
-    def _write(self, path: Path, lines: list[str]) -> None:
+    def _write(self, path: Path, lines: list[str]) -> str:
+        """Write records into a file; return what came of it in words."""
         from ..controller.record_file import write_records
         from ..controller.trouble import reason
         from .texts.archive import saved_words, unsaved_words
@@ -152,6 +157,5 @@ class Library(QObject):
         try:
             write_records(path, lines)
         except OSError as error:
-            self._window.tell(unsaved_words(path.name, reason(error)))
-        else:
-            self._window.tell(saved_words(path.name, len(lines)))
+            return unsaved_words(path.name, reason(error))
+        return saved_words(path.name, len(lines))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domino_desktop.games import GAMES
@@ -21,7 +23,7 @@ def test_deals_of_every_game_are_right(key: str) -> None:
     assert len(found.rounds) == len(match.rounds)
 
 
-def spoiled(match: Match, **deal: object) -> Match:
+def spoiled(match: Match, **deal: Any) -> Match:
     """Return a match whose second round was dealt otherwise."""
     first, second, *rest = match.rounds
     return match._replace(rounds=(first, second._replace(deal=second.deal._replace(**deal)), *rest))

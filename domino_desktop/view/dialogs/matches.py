@@ -36,6 +36,11 @@ class _Matches(QDialog):
         room = self.screen().availableGeometry()
         self.resize(min(860, room.width() - 20), min(560, room.height() - 40))
 
+    def tell(self, words: str) -> None:
+        """Say what came of a wish."""
+        self.note.setText(words)
+        self.note.setVisible(bool(words))
+
     def _watch(self, head: Head) -> None:
         raise NotImplementedError
 
@@ -92,8 +97,7 @@ class ArchiveDialog(_Matches):
         self.list.show_heads(self._archive.heads())
         gone = len(self._archive.deleted)
         self.undo_button.setVisible(bool(gone))
-        self.note.setVisible(bool(gone))
-        self.note.setText(deleted_words(gone) if gone else "")
+        self.tell(deleted_words(gone) if gone else "")
 
     def _allow(self) -> None:
         super()._allow()
@@ -139,7 +143,5 @@ class FileDialog(_Matches):
     def _word(self) -> None:
         self.setWindowTitle(self._found.path.name)
         self.bring_button.setText(tr("Keep in the archive"))
-        words = faults_words(self._found)
-        self.note.setText(words)
-        self.note.setVisible(bool(words))
+        self.tell(faults_words(self._found))
         super()._word()

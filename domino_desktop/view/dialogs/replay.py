@@ -107,6 +107,10 @@ class ReplayDialog(QDialog):
         self._show()
         self.slider.setFocus()
 
+    def tell(self, words: str) -> None:
+        """Say what came of a wish, until the next step."""
+        self._said.setText(words)
+
     # going through the match
 
     def forward(self) -> None:
