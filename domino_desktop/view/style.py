@@ -70,6 +70,8 @@ QPushButton[kind="primary"] { background: @accent; color: @accent_text; border-c
 QPushButton[kind="primary"]:hover { background: @accent_over; }
 QPushButton[kind="primary"]:focus { border: 2px solid @text; }
 QPushButton[kind="primary"]:disabled { background: @window; color: @soft; border-color: @hair; }
+QPushButton[kind="icon"] { padding: 6px 9px; }
+QPushButton[kind="icon"]:focus { padding: 5px 8px; }
 QPushButton[kind="plain"] { background: transparent; border-color: transparent; color: @accent; }
 QPushButton[kind="plain"]:hover { background: @button; }
 QPushButton[kind="plain"]:focus { border: 2px solid @accent; }
@@ -129,11 +131,11 @@ QTreeView, QTableView {
     background: @base; border: 1px solid @edge; border-radius: 7px; outline: 0;
     selection-background-color: @accent; selection-color: @accent_text;
 }
-QTreeView::item, QTableView::item { padding: 3px 7px; }
+QTreeView::item, QTableView::item { padding: 3px 4px; }
 QTreeView:focus, QTableView:focus { border: 2px solid @accent; }
 QHeaderView::section {
     background: @button; color: @text; border: none; border-right: 1px solid @hair; border-bottom: 1px solid @edge;
-    padding: 4px 7px;
+    padding: 4px 5px;
 }
 QFrame#words-panel { background: @window; border: none; }
 QSplitter::handle { background: @edge; width: 3px; }

@@ -52,12 +52,12 @@ def test_rows_are_in_the_order_of_games_and_levels(desk: Desktop) -> None:
     assert [row[:2] for row in rows(opened(desk))] == [
         ["All games", "5"],
         ["Draw dominoes", "4"],
-        ["Double-six · Easy", "1"],
-        ["Double-six · Medium", "1"],
-        ["Double-six · Hard", "1"],
-        ["Double-nine · Easy", "1"],
+        ["Easy · double-six", "1"],
+        ["Medium · double-six", "1"],
+        ["Hard · double-six", "1"],
+        ["Easy · double-nine", "1"],
         ["Block dominoes", "1"],
-        ["Double-six · Easy", "1"],
+        ["Easy · double-six", "1"],
     ]
 
 
@@ -70,7 +70,7 @@ def test_a_match_that_ends_is_shown_at_once_in_every_language(desk: Desktop) -> 
     assert whole[1] == "1"
     assert whole[5] == "0 of 0"
     desk.speak("fr")
-    assert [row[0] for row in rows(dialog)] == ["Tous les jeux", "La pioche", "Double-six · Facile"]
+    assert [row[0] for row in rows(dialog)] == ["Tous les jeux", "La pioche", "Facile · double-six"]
     assert rows(dialog)[0][5] == "0 sur 0"
     assert dialog.tree.headerItem().toolTip(1)
 

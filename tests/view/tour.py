@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from domino_desktop.controller.aid import Aid
+from domino_desktop.controller.record_file import Found, Kept, record_of
 from domino_desktop.games import GAMES
 from domino_desktop.model.match import Match, Player
 from domino_desktop.view.desk import Desk
 from domino_desktop.view.texts import named
 from tests.controller.house import SECRET
+from tests.controller.test_archive import short
 from tests.desktop import Desktop, desktop
 
 SMALLEST = QSize(800, 600)
@@ -97,11 +101,13 @@ def _panels(desk: Desktop) -> Iterator[tuple[str, QWidget]]:
 def _dialogs(desk: Desktop) -> Iterator[tuple[str, QWidget]]:
     table = desk.window.desk
     settle = desk.settle
+    arguments = _arguments(desk)
     for name in [one.removeprefix("open_") for one in dir(Desk) if one.startswith("open_")]:
         opener = getattr(table, f"open_{name}")
-        given = {"rules": lambda: (GAMES[0].make({}),), "statistics": lambda: (desk.app.archive,)}
-        opener(*given.get(name, tuple)())
-        dialog = table._open[name]
+        opener(*arguments.get(name, ()))
+        dialog: Any = table._open[name]
+        if name == "replay":
+            dialog.watch(match_of("draw"))
         dialog.resize(dialog.size().boundedTo(SMALLEST - FRAME))
         settle()
         for tabs in dialog.findChildren(QTabWidget):
@@ -115,6 +121,22 @@ def _dialogs(desk: Desktop) -> Iterator[tuple[str, QWidget]]:
             yield name, dialog
         dialog.close()
         settle()
+
+
+def _arguments(desk: Desktop) -> dict[str, tuple[Any, ...]]:
+    """Return what dialogs want to be opened with: some matches, played and not."""
+    archive = desk.app.archive
+    for seed in range(3):
+        archive.add(short(seed), Aid())
+    kept = tuple(Kept(match, record_of(match)) for match in (short(1), match_of("draw")))
+    found = Found(Path("evening.domino"), kept, ("match 3: it is not one JSON object",))
+    return {
+        "rules": (GAMES[0].make({}),),
+        "statistics": (archive,),
+        "archive": (archive,),
+        "file": (found,),
+        "deal_check": (short(1),),
+    }
 
 
 def _setups(dialog: QDialog, desk: Desktop) -> Iterator[tuple[str, QWidget]]:

@@ -38,7 +38,7 @@ class DealCheckDialog(QDialog):
             whole.addWidget(one)
         whole.addStretch(1)
         whole.addLayout(low)
-        self.setMinimumWidth(520)
+        self.setFixedWidth(560)
 
     def check(self, match: Match) -> None:
         """Check a match that is over and show what was found."""
@@ -70,3 +70,7 @@ class DealCheckDialog(QDialog):
                 "order. Every program that computes SHA-256 comes to the same hands."
             )
         )
+        fields = self.layout()
+        if fields is not None:
+            fields.activate()
+            self.setMinimumHeight(fields.totalHeightForWidth(self.width()))

@@ -17,7 +17,7 @@ from ..texts import tr
 from ..texts.preferences import choice_name
 from ..texts.replay import button_about, happened, seat_choice, standing
 from ..transport import picture
-from ..widgets import CONTROL, button, label
+from ..widgets import CONTROL, Elided, button, label
 
 SPEEDS: Final = ("slow", "normal", "fast")
 PAUSES: Final = {"slow": 1100, "normal": 600, "fast": 150}
@@ -62,8 +62,9 @@ class ReplayDialog(QDialog):
         self._said = label(wrap=True, name="said")
         self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing())  # so the table keeps its size
-        self._standing = label("small", name="standing")
+        self._standing = Elided("small", name="standing", spare=True)
         self.seats, self.speeds = QComboBox(), QComboBox()
+        self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # another match, other names
         self._seats_name = label()
         self._seats_name.setBuddy(self.seats)
         self.open_hands = QCheckBox()
@@ -208,8 +209,8 @@ class ReplayDialog(QDialog):
     def _say(self) -> None:
         if self._playback is not None:
             self._said.setText(happened(self._playback, self._at, self._eye))
-            self._standing.setText(standing(self._playback, self._at, self._eye))
-            self.slider.setToolTip(self._standing.text())
+            self._standing.say(standing(self._playback, self._at, self._eye))
+            self.slider.setToolTip(self._standing.words)
 
     def _show_buttons(self) -> None:
         last = self._playback.last if self._playback else 0
@@ -229,6 +230,7 @@ class ReplayDialog(QDialog):
                 self.seats.addItem(seat_choice(match.players, seat), seat)
         self.seats.setCurrentIndex(max(0, self.seats.findData(people[0] if people else 0)))
         self.seats.setEnabled(self.seats.count() > 1)
+        self.seats.setMinimumWidth(self.seats.sizeHint().width() + 4)  # the hint forgets the frame of the style sheet
 
     def _dress(self) -> None:
         """Let the settings hold, but at the speed that is chosen here; who wants no movement at all gets none."""
@@ -241,7 +243,7 @@ class ReplayDialog(QDialog):
     # words and places
 
     def _button(self, key: str) -> QPushButton:
-        made = button(lambda: self.do(key), name=key)
+        made = button(lambda: self.do(key), "icon", key)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return made
 

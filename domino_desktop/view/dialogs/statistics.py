@@ -78,7 +78,9 @@ class StatisticsDialog(QDialog):
         self._close_button = button(self.close, name="close")
         self._arrange()
         archive.changed.connect(self.reload)
-        self.resize(780, 560)
+        self.tree.setIndentation(14)
+        room = self.screen().availableGeometry()
+        self.resize(min(920, room.width() - 20), min(600, room.height() - 40))
         self._word()
 
     def reload(self) -> None:

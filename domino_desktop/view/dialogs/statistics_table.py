@@ -48,7 +48,7 @@ def as_csv(groups: Mapping[Group, Sequence[Tally]]) -> bytes:
         found = figures(groups[group])
         values = [getattr(found, key) for key in _PLAIN]
         cells = [f"{value:.2f}" if isinstance(value, float) else str(value) for value in values]
-        level = group_name(group).rpartition(" · ")[2]
+        level = group_name(group).partition(" · ")[0]
         row = [known_game(group.game), known_set(group.tiles), level]
         writer.writerow([*row, *(cell.replace(".", ",") if comma else cell for cell in cells)])
     return out.getvalue().encode("utf-8-sig")

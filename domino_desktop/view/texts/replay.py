@@ -56,7 +56,7 @@ def standing(playback: Playback, at: int, eye: Eye) -> str:
 
 def seat_choice(players: tuple[Player, ...], seat: int) -> str:
     """Return the name of a seat among those that the match can be watched from."""
-    player = players[seat]
+    player = shortened(players)[seat]
     only = sum(one.level is None for one in players) == 1
     return player_name(player, player.level is None and only)
 

@@ -30,7 +30,7 @@ def group_name(group: Group) -> str:
     if group.tiles is None or group.level is None:
         return known_game(group.game)
     level = tr("mixed levels") if group.level == MIXED else level_name(group.level)
-    return f"{capital(known_set(group.tiles))} · {level}"
+    return f"{capital(level)} · {known_set(group.tiles)}"
 
 
 def shown(key: str, found: Figures) -> str:
