@@ -82,7 +82,7 @@ class Instance(QObject):
     def _hear(self, socket: QLocalSocket) -> None:
         if not socket.canReadLine():
             return
-        file = os.fsdecode(socket.readLine().data().rstrip(b"\n"))
+        file = os.fsdecode(bytes(socket.readLine().data())).removesuffix("\n")
         socket.write(_ANSWER)
         socket.flush()
         self.called.emit()

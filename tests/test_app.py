@@ -201,6 +201,27 @@ def test_killing_it_loses_nothing_that_was_played(tmp_path: Path) -> None:
     assert len(saved.round.events) >= 8, "the ninth thought began after eight events"
 
 
+def test_a_file_named_on_the_command_line_is_opened(tmp_path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from domino_desktop.process import Process
+process = Process(Path(sys.argv[1]))
+def look():
+    print(process.app.window.trouble_bar.words.text())
+    process.app.window.close()
+QTimer.singleShot(1000, look)
+sys.exit(process.run(Path(sys.argv[2])))
+"""
+    file = tmp_path / "evening.domino"
+    file.write_text("nothing\n")
+    process = start("-c", code, str(tmp_path), str(file))
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+    assert out.startswith("evening.domino, ")
+
+
 def test_start_loads_no_dialog_and_no_sound(tmp_path: Path) -> None:
     code = """
 import sys
@@ -333,6 +354,7 @@ instance = Instance(folder / "data")
 assert instance.is_first()
 process = Process(folder, instance)
 instance.called.connect(lambda: print("called", flush=True))
+instance.asked.connect(print)
 instance.called.connect(lambda: QTimer.singleShot(0, process.app.window.close))
 instance.listen()
 print("listens", flush=True)
@@ -342,10 +364,12 @@ sys.exit(process.run())
     first = start("-c", code, str(tmp_path))
     assert first.stdout is not None
     assert first.stdout.readline() == "listens\n"
-    second = run("--profile", str(tmp_path))
+    file = tmp_path / "fête.domino"
+    file.write_text("")
+    second = run("--profile", str(tmp_path), str(file))
     out, err = first.communicate(timeout=60)
     assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
-    assert (first.returncode, out, err) == (0, "called\n", "")
+    assert (first.returncode, out, err) == (0, f"called\n{file}\n", "")
 
 
 def test_a_second_program_says_that_the_first_does_not_answer(tmp_path: Path) -> None:
