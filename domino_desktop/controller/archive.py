@@ -2,63 +2,29 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from ..model.match import Match, Player
+from ..model.match import Match
 from ..model.record_json import parse_line
 from .aid import Aid
+from .archive_columns import HEAD, TALLY, Head, insert, tally_of
 from .archive_file import COLUMNS, ArchiveError, ArchiveFile, DamagedError, NewerError
 from .archive_inbox import Inbox
 from .archive_rescue import rescue
-from .archive_row import Row, row_of
+from .archive_row import row_of
 from .match_file import as_line
 from .statistics import Tally
 from .trouble import Trouble
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
-
-_HEAD: Final = "id, ended, game, tiles, players, scores, winners, why, side, outcome"
-_TALLY: Final = "ended, game, tiles, level, outcome, difference, rounds, rounds_won, finishes, hints, undos, demos"
-
-
-class Head(NamedTuple):
-    """A match as the list shows it; what is seldom looked at is read when it is asked for."""
-
-    id: int
-    ended: int
-    """When it was over, or was brought in: milliseconds since 1970."""
-    game: str
-    tiles: int
-    players_json: str
-    scores_json: str
-    winners_json: str
-    why: str
-    side: int | None
-    outcome: str
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        """Who sat at each seat."""
-        return tuple([Player(*one) for one in _listed(self.players_json)])
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The scores at the end, by side."""
-        return tuple(_listed(self.scores_json))
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The sides that won."""
-        return tuple(_listed(self.winners_json))
 
 
 class Archive(QObject):
@@ -92,7 +58,7 @@ class Archive(QObject):
         line = as_line(match)
         row = row_of(parse_line(line))
         try:
-            new = self._do(lambda opened: _insert(opened, row, line.decode(), _now(), aid, again=again))
+            new = self._do(lambda opened: insert(opened, row, line.decode(), _now(), aid, again=again))
         except ArchiveError as error:
             self._tell("archive-newer" if isinstance(error, NewerError) else "archive-unusable", str(error))
             try:
@@ -107,7 +73,7 @@ class Archive(QObject):
     def bring_in(self, records: Sequence[tuple[dict[str, Any], str]]) -> int:
         """Add finished matches of a file, each a record and its line; return how many were not here yet."""
         rows = [(row_of(record), line) for record, line in records]
-        new: int = self._change(lambda opened: sum([_insert(opened, row, line, _now(), None) for row, line in rows]), 0)
+        new: int = self._change(lambda opened: sum([insert(opened, row, line, _now(), None) for row, line in rows]), 0)
         return new
 
     def delete(self, ids: Sequence[int]) -> None:
@@ -141,7 +107,7 @@ class Archive(QObject):
 
     def heads(self) -> tuple[Head, ...]:
         """Return all matches, the newest first."""
-        said = f"SELECT {_HEAD} FROM match ORDER BY ended DESC, id DESC"
+        said = f"SELECT {HEAD} FROM match ORDER BY ended DESC, id DESC"
         return self._ask(lambda opened: tuple(map(Head._make, opened.execute(said))), ())
 
     def record(self, number: int) -> str | None:
@@ -152,8 +118,8 @@ class Archive(QObject):
 
     def tallies(self) -> tuple[Tally, ...]:
         """Return what is counted, the oldest first: matches in which people sat on one side only."""
-        said = f"SELECT {_TALLY} FROM match WHERE side IS NOT NULL AND counted ORDER BY ended, id"
-        return self._ask(lambda opened: tuple([_tally(*one) for one in opened.execute(said)]), ())
+        said = f"SELECT {TALLY} FROM match WHERE side IS NOT NULL AND counted ORDER BY ended, id"
+        return self._ask(lambda opened: tuple([tally_of(*one) for one in opened.execute(said)]), ())
 
     # the statistics begin anew
 
@@ -215,7 +181,7 @@ class Archive(QObject):
         if found is None:
             return
         self.file.do(
-            lambda opened: [_insert(opened, row_of(record), line, found.ended, None) for record, line in found.records]
+            lambda opened: [insert(opened, row_of(record), line, found.ended, None) for record, line in found.records]
         )
         trouble = self._inbox.close(found)
         if trouble is not None:
@@ -233,49 +199,5 @@ class Archive(QObject):
             self.troubled.emit(Trouble(key, {"file": file or self.file.path.name, "why": why}))
 
 
-def head_of(number: int, match: Match) -> Head:
-    """Return what a list shows of a match that is not in the archive, over or not."""
-    rules, outcome = match.rules, match.outcome
-    row = row_of(parse_line(as_line(match))) if outcome else None
-    players, scores = json.dumps(match.players), json.dumps(match.scores)
-    winners = json.dumps(outcome.winners if outcome else ())
-    why, side, result = (row.why, row.side, row.outcome) if row else ("", None, "")
-    return Head(number, 0, rules.key, rules.set, players, scores, winners, why, side, result)
-
-
-def _listed(text: str) -> list[Any]:
-    """Return a list from its text; a damaged text lists nothing."""
-    try:
-        found = json.loads(text)
-    except (ValueError, TypeError):
-        return []
-    return found if isinstance(found, list) else []
-
-
 def _now() -> int:
     return time.time_ns() // 1_000_000
-
-
-def _insert(
-    opened: sqlite3.Connection, row: Row, line: str, ended: int, aid: Aid | None, *, again: bool = False
-) -> bool:
-    """Add a row unless it is there; `again`: add it beside those that are there."""
-    key = row.digest
-    if again:
-        same = opened.execute("SELECT count(*) FROM match WHERE key GLOB ?", (f"{key}*",)).fetchone()[0]
-        key = f"{key}-{same + 1}" if same else key
-    values = (
-        key, ended, row.game, row.tiles, json.dumps(row.players), json.dumps(row.scores), json.dumps(row.winners),
-        row.why, row.side, row.level, row.outcome, row.difference, row.rounds, row.rounds_won,
-        json.dumps(row.finishes), *(aid or (None, None, None)), 1, line,
-    )  # fmt: skip
-    marks = ", ".join("?" * len(COLUMNS))
-    made = opened.execute(f"INSERT OR IGNORE INTO match ({', '.join(COLUMNS)}) VALUES ({marks})", values)
-    return made.rowcount == 1
-
-
-def _tally(*found: Any) -> Tally:
-    ended, game, tiles, level, outcome, difference, rounds, rounds_won, finishes, *used = found
-    unaided = None if None in used else not any(used)
-    won_by = json.loads(finishes)
-    return Tally(ended, game, tiles, level, outcome, difference, rounds, rounds_won, won_by, unaided)

@@ -51,6 +51,19 @@ class Playback:
         """Return the moments of a round, from 1."""
         return range(self.deals[number - 1], (*self.deals, len(self.moments))[number])
 
+    def leads_to(self, at: int, what: str) -> int:
+        """Return the moment to which `back`, `first`, `last`, `round_back` or `round_forward` leads from another.
+
+        Back by a round means to the beginning of this one first.
+        """
+        number = self.round_at(at)
+        start = self.deals[number - 1]
+        if what == "round_forward":
+            return self.deals[number] if number < len(self.deals) else self.last
+        if what == "round_back":
+            return start if at > start else self.deals[max(0, number - 2)]
+        return {"back": max(0, at - 1), "first": 0, "last": self.last}[what]
+
     def seen(self, at: int, eye: Eye) -> Observation:
         """Return what is seen at a moment; nothing can be played."""
         match = self.moments[at].match

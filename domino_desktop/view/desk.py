@@ -102,7 +102,7 @@ class Desk(QObject):
 
     def open_file(self, found: Found) -> FileDialog:
         """Open a new list of the matches of a file."""
-        from ..controller.archive import head_of
+        from ..controller.archive_columns import head_of
         from .dialogs.matches import FileDialog
 
         heads = [head_of(at, one.match) for at, one in enumerate(found.kept)]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistent
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
 
-from ..controller.archive import Head
+from ..controller.archive_columns import Head
 from ..games import GAMES
 from .texts import tr
 from .texts.archive import COLUMNS, cell, column_name, matches_counted

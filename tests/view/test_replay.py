@@ -49,25 +49,25 @@ def test_keys_go_through_the_match(desk: Desktop) -> None:
     dialog = watched(desk, match)
     playback = dialog._playback
     assert playback is not None
-    assert dialog.slider.value() == 0
+    assert dialog.bar.slider.value() == 0
     assert "is dealt" in said(dialog)
     press(dialog, KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Left)
-    assert dialog.slider.value() == 2
+    assert dialog.bar.slider.value() == 2
     assert dialog.table.director.seen is not None
     assert len(dialog.table.director.seen.events) == 2
     press(dialog, KEY.Key_PageDown)
-    assert dialog.slider.value() == playback.deals[1]
+    assert dialog.bar.slider.value() == playback.deals[1]
     press(dialog, KEY.Key_Right, KEY.Key_PageUp)
-    assert dialog.slider.value() == playback.deals[1], "to the beginning of the round first"
+    assert dialog.bar.slider.value() == playback.deals[1], "to the beginning of the round first"
     press(dialog, KEY.Key_PageUp)
-    assert dialog.slider.value() == 0
+    assert dialog.bar.slider.value() == 0
     press(dialog, KEY.Key_End)
-    assert dialog.slider.value() == playback.last
+    assert dialog.bar.slider.value() == playback.last
     assert "match" in said(dialog)
     press(dialog, KEY.Key_Right, KEY.Key_PageDown)
-    assert dialog.slider.value() == playback.last
+    assert dialog.bar.slider.value() == playback.last
     press(dialog, KEY.Key_Home, KEY.Key_Left)
-    assert dialog.slider.value() == 0
+    assert dialog.bar.slider.value() == 0
 
 
 def test_every_step_forward_shows_what_going_there_shows(desk: Desktop) -> None:
@@ -80,7 +80,7 @@ def test_every_step_forward_shows_what_going_there_shows(desk: Desktop) -> None:
         dialog.go_to(0)
         for at in range(1, playback.last + 1):
             press(dialog, KEY.Key_Right)
-            assert dialog.slider.value() == at
+            assert dialog.bar.slider.value() == at
             table = dialog.table
             table.finish_animations()
             assert table.director.seen == playback.seen(at, dialog._eye)
@@ -96,12 +96,12 @@ def test_space_plays_to_the_end_and_stops(desk: Desktop, monkeypatch: pytest.Mon
     dialog = watched(desk, random_match(Random(1), 12, "human", "bot:easy").give_up(0))
     press(dialog, KEY.Key_Space)
     assert dialog._playing
-    desk.qtbot.waitUntil(lambda: dialog.slider.value() == dialog.slider.maximum())
+    desk.qtbot.waitUntil(lambda: dialog.bar.slider.value() == dialog.bar.slider.maximum())
     desk.qtbot.waitUntil(lambda: not dialog._playing)
     assert "gave up" in said(dialog)
     press(dialog, KEY.Key_Space)
     assert dialog._playing, "from the beginning again"
-    desk.qtbot.waitUntil(lambda: 0 < dialog.slider.value() < dialog.slider.maximum())
+    desk.qtbot.waitUntil(lambda: 0 < dialog.bar.slider.value() < dialog.bar.slider.maximum())
     press(dialog, KEY.Key_Space)
     assert not dialog._playing
 
@@ -110,11 +110,11 @@ def test_buttons_and_slider_by_the_pointer(desk: Desktop) -> None:
     dialog = watched(desk, short(1))
     for name in ("forward", "forward", "back", "round_forward", "round_back"):
         desk.click(name, dialog)
-    assert dialog.slider.value() == 0
-    assert not dialog.buttons["back"].isEnabled()
-    box = dialog.slider.rect()
-    QTest.mouseClick(dialog.slider, LEFT, pos=box.center())
-    assert dialog.slider.value() > 0
+    assert dialog.bar.slider.value() == 0
+    assert not dialog.bar.buttons["back"].isEnabled()
+    box = dialog.bar.slider.rect()
+    QTest.mouseClick(dialog.bar.slider, LEFT, pos=box.center())
+    assert dialog.bar.slider.value() > 0
     assert dialog.table.director.seen is not None
     desk.click("play", dialog)
     assert dialog._playing
@@ -170,4 +170,4 @@ def test_another_language_and_look_while_it_is_watched(desk: Desktop) -> None:
     assert "pose" in said(dialog) or "pioche" in said(dialog)
     desk.app.store.change(theme="dark")
     assert dialog.table.table.pictures.theme.name == "dark"
-    assert dialog.slider.value() == 5
+    assert dialog.bar.slider.value() == 5

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ...controller.archive import Archive, Head
+from ...controller.archive import Archive
+from ...controller.archive_columns import Head
 from ...controller.record_file import Found, Kept
 from ..match_list import MatchList
 from ..texts import tr

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...controller.playback import Eye, Playback
 from ...controller.settings import SettingsStore
@@ -14,24 +14,12 @@ from ...model.match import Match
 from .. import texts, theme
 from ..table_view import TableView
 from ..texts import tr
-from ..texts.preferences import choice_name
-from ..texts.replay import button_about, happened, seat_choice, standing
-from ..transport import picture
+from ..texts.replay import happened, seat_choice, standing
+from ..transport_bar import TransportBar
 from ..widgets import CONTROL, Elided, button, label
 
-SPEEDS: Final = ("slow", "normal", "fast")
 PAUSES: Final = {"slow": 1100, "normal": 600, "fast": 150}
 """Milliseconds between two steps, when nothing moves any more."""
-BUTTONS: Final = ("round_back", "back", "play", "forward", "round_forward")
-KEYS: Final = {
-    Qt.Key.Key_Left: "back",
-    Qt.Key.Key_Right: "forward",
-    Qt.Key.Key_PageUp: "round_back",
-    Qt.Key.Key_PageDown: "round_forward",
-    Qt.Key.Key_Space: "play",
-    Qt.Key.Key_Home: "first",
-    Qt.Key.Key_End: "last",
-}
 
 
 class ReplayDialog(QDialog):
@@ -63,27 +51,22 @@ class ReplayDialog(QDialog):
         self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing())  # so the table keeps its size
         self._standing = Elided("small", name="standing", spare=True)
-        self.seats, self.speeds = QComboBox(), QComboBox()
+        self.seats = QComboBox()
         self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # another match, other names
         self._seats_name = label()
         self._seats_name.setBuddy(self.seats)
         self.open_hands = QCheckBox()
-        self.slider = _Slider(Qt.Orientation.Horizontal)
-        self.buttons = {key: self._button(key) for key in BUTTONS}
+        self.bar = TransportBar(store.value.speed)
         self.continue_button = button(self._continue, "primary", "continue")
         self.check_button = button(lambda: self.checking.emit(self._match), name="check")
         self.save_button = button(lambda: self.saving.emit(self._match), name="save")
         self._close_button = button(self.close, name="close")
         self._arrange()
-        for speed in SPEEDS:
-            self.speeds.addItem("", speed)
-        self.speeds.setCurrentIndex(
-            self.speeds.findData(store.value.speed if store.value.speed in SPEEDS else "normal")
-        )
-        self.speeds.activated.connect(lambda at: self._dress())
+        self.bar.wanted.connect(self.do)
+        self.bar.moved.connect(self.go_to)
+        self.bar.speed_chosen.connect(self._dress)
         self.seats.activated.connect(lambda at: self._show())
         self.open_hands.toggled.connect(lambda on: self._show())
-        self.slider.valueChanged.connect(self.go_to)
         store.changed.connect(self._dress)
         room = self.screen().availableGeometry()
         self.resize(min(960, room.width() - 20), min(720, room.height() - 40))
@@ -96,9 +79,7 @@ class ReplayDialog(QDialog):
         self._playback = Playback(match)
         self._at = 0
         over = match.outcome is not None
-        with QSignalBlocker(self.slider), QSignalBlocker(self.open_hands):
-            self.slider.setRange(0, self._playback.last)
-            self.slider.setValue(0)
+        with QSignalBlocker(self.open_hands):
             self.open_hands.setEnabled(over)
             self.open_hands.setChecked(over)
         self.continue_button.setVisible(not over)
@@ -106,7 +87,7 @@ class ReplayDialog(QDialog):
         self._list_seats(match)
         self._word()
         self._show()
-        self.slider.setFocus()
+        self.bar.slider.setFocus()
 
     def tell(self, words: str) -> None:
         """Say what came of a wish, until the next step."""
@@ -135,33 +116,17 @@ class ReplayDialog(QDialog):
 
     def do(self, what: str) -> None:
         """Do what a button, or a key of KEYS, stands for."""
-        playback = self._playback
-        if playback is None:
-            return
-        number = playback.round_at(self._at)
         if what == "play":
             self._play()
         elif what == "forward":
             self._stop()
             self.forward()
-        elif what == "back":
-            self.go_to(self._at - 1)
-        elif what == "first":
-            self.go_to(0)
-        elif what == "last":
-            self.go_to(playback.last)
-        elif what == "round_forward":
-            self.go_to(playback.deals[number] if number < len(playback.deals) else playback.last)
-        else:
-            start = playback.deals[number - 1]
-            self.go_to(start if self._at > start else playback.deals[max(0, number - 2)])
+        elif self._playback is not None:
+            self.go_to(self._playback.leads_to(self._at, what))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        what = KEYS.get(Qt.Key(event.key()))
-        if what is None:
+        if not self.bar.take_key(event):
             super().keyPressEvent(event)
-        elif what != "play" or not event.isAutoRepeat():
-            self.do(what)
 
     def _play(self) -> None:
         if self._playing:
@@ -170,12 +135,12 @@ class ReplayDialog(QDialog):
         if self._playback is not None and self._at == self._playback.last:
             self.go_to(0)
         self._playing = True
-        self._show_buttons()
+        self._show_place()
         self._plan_next()
 
     def _plan_next(self) -> None:
         if self._playing and self.table.is_idle:
-            self._next.start(PAUSES[self.speeds.currentData()])
+            self._next.start(PAUSES[self.bar.speed])
 
     def _go_on(self) -> None:
         if self._playback is None or self._at == self._playback.last:
@@ -186,7 +151,7 @@ class ReplayDialog(QDialog):
     def _stop(self) -> None:
         self._playing = False
         self._next.stop()
-        self._show_buttons()
+        self._show_place()
 
     # what is shown
 
@@ -197,9 +162,7 @@ class ReplayDialog(QDialog):
 
     def _set(self, at: int) -> None:
         self._at = at
-        with QSignalBlocker(self.slider):
-            self.slider.setValue(at)
-        self._show_buttons()
+        self._show_place()
 
     def _show(self) -> None:
         if self._playback is not None:
@@ -209,18 +172,13 @@ class ReplayDialog(QDialog):
     def _say(self) -> None:
         if self._playback is not None:
             self._said.setText(happened(self._playback, self._at, self._eye))
-            self._standing.say(standing(self._playback, self._at, self._eye))
-            self.slider.setToolTip(self._standing.words)
+            self._show_place()
 
-    def _show_buttons(self) -> None:
-        last = self._playback.last if self._playback else 0
-        for key, made in self.buttons.items():
-            ahead = key in ("forward", "round_forward")
-            made.setEnabled(key == "play" or (self._at < last if ahead else self._at > 0))
-        key = "pause" if self._playing else "play"
-        self.buttons["play"].setIcon(picture(key, self))
-        self.buttons["play"].setToolTip(button_about(key))
-        self.buttons["play"].setAccessibleName(button_about(key))
+    def _show_place(self) -> None:
+        if self._playback is not None:
+            words = standing(self._playback, self._at, self._eye)
+            self._standing.say(words)
+            self.bar.show_place(self._at, self._playback.last, self._playing, words)
 
     def _list_seats(self, match: Match) -> None:
         people = [seat for seat, player in enumerate(match.players) if player.level is None]
@@ -237,31 +195,19 @@ class ReplayDialog(QDialog):
         from dataclasses import replace
 
         value = self._store.value
-        speed = value.speed if value.speed == "instant" else self.speeds.currentData()
+        speed = value.speed if value.speed == "instant" else self.bar.speed
         self.table.apply(replace(value, speed=speed, marking="none"), theme.chosen(value.theme))
 
     # words and places
 
-    def _button(self, key: str) -> QPushButton:
-        made = button(lambda: self.do(key), "icon", key)
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return made
-
     def _arrange(self) -> None:
         self.seats.setObjectName("seat")
-        self.speeds.setObjectName("speed")
-        self.slider.setObjectName("place")
         self.open_hands.setObjectName("open")
-        for listed in (self.seats, self.speeds):
-            listed.setMinimumHeight(CONTROL)
-        high, middle, low = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self.seats.setMinimumHeight(CONTROL)
+        high, low = QHBoxLayout(), QHBoxLayout()
         high.addWidget(self._standing, 1)
         for shown in (self._seats_name, self.seats, self.open_hands):
             high.addWidget(shown)
-        for pressed in self.buttons.values():
-            middle.addWidget(pressed)
-        middle.addWidget(self.slider, 1)
-        middle.addWidget(self.speeds)
         for pressed in (self.check_button, self.save_button):
             low.addWidget(pressed)
         low.addStretch(1)
@@ -273,12 +219,12 @@ class ReplayDialog(QDialog):
         whole.addLayout(high)
         whole.addWidget(self.table, 1)
         whole.addWidget(self._said)
-        whole.addLayout(middle)
+        whole.addWidget(self.bar)
         whole.addLayout(low)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+        if event.type() == QEvent.Type.LanguageChange:
             self._word()
 
     def _word(self) -> None:
@@ -287,21 +233,12 @@ class ReplayDialog(QDialog):
         self.setWindowTitle(tr("Replay: {game}").format(game=name))
         self._seats_name.setText(tr("As seen by"))
         self.open_hands.setText(tr("Hands open"))
-        self.slider.setAccessibleName(tr("Place in the match"))
-        self.speeds.setAccessibleName(tr("Speed"))
-        for at, speed in enumerate(SPEEDS):
-            self.speeds.setItemText(at, choice_name("speed", speed))
-        for key, made in self.buttons.items():
-            made.setIcon(picture(key, self))
-            made.setToolTip(button_about(key))
-            made.setAccessibleName(button_about(key))
         self.continue_button.setText(tr("Continue this match"))
         self.check_button.setText(tr("Check this deal"))
         over = match is None or match.outcome is not None
         self.check_button.setToolTip("" if over else tr("The secret of the deal is shown when the match is over."))
         self.save_button.setText(tr("Save…"))
         self._close_button.setText(tr("Close"))
-        self._show_buttons()
         self._say()
 
     @property
@@ -313,10 +250,3 @@ class ReplayDialog(QDialog):
         self.close()
         if match is not None:
             self.continuing.emit(match)
-
-
-class _Slider(QSlider):
-    """Leaves the keys to the dialog, where they mean steps that are seen."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from ...controller.archive import Head
+from ...controller.archive_columns import Head
 from ...controller.record_file import Found
 from ...model.deal_check import DealCheck
 from .keys import known_game
