@@ -24,6 +24,8 @@ from .instance import Instance
 
 _log = logging.getLogger(__name__)
 
+DESKTOP_ID: Final = "io.github.domino_desktop.domino"
+"""The name that Linux's desktops know the application by (packaging/linux/share)."""
 LOG_BYTES: Final = 400_000
 SOUNDS_MS: Final = 1500
 """When the sounds are loaded after the start: while the start panel is read, not while a tile glides."""
@@ -48,7 +50,7 @@ class Process:
         self._application.setApplicationName("domino-desktop")
         self._application.setApplicationDisplayName("Domino Desktop")
         self._application.setApplicationVersion(__version__)
-        self._application.setDesktopFileName("domino-desktop")
+        self._application.setDesktopFileName(DESKTOP_ID)
         self._application.setWindowIcon(_icon())
         window = bare_window(profile)
         window.show_at_once()

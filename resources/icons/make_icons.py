@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen, QPoly
 from PySide6.QtSvg import QSvgRenderer
 
 HERE = Path(__file__).resolve().parent
-SIZES = (16, 32, 48, 64, 128, 256)
+SIZES = (16, 32, 48, 64, 128, 256, 512, 1024)
 STROKES = {
     "check": ((3.5, 8.5), (6.8, 11.8), (12.5, 4.8)),
     "down": ((4.0, 6.2), (8.0, 10.2), (12.0, 6.2)),
