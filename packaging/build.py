@@ -62,9 +62,9 @@ def freeze() -> None:
     """Make the folder, or on macOS the application, of the program as it is in this checkout."""
     if not PYTHON.exists():
         venv.create(BUILD / "venv", with_pip=True)
-    pip = [PYTHON, "-P", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip: list[str | Path] = [PYTHON, "-P", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, f"{ROOT}[freeze]"], check=True)
-    folders = ["--distpath", FROZEN.parent, "--workpath", BUILD / "work"]
+    folders: list[str | Path] = ["--distpath", FROZEN.parent, "--workpath", BUILD / "work"]
     subprocess.run([PYTHON, "-P", "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, SPEC], check=True)
 
 

@@ -23,7 +23,7 @@ PLUGINS = {
 """By folder. No image formats, since PNG is built in; no media backend, since QSoundEffect does without; no GTK theme,
 which would bring the GTK of the machine that builds."""
 
-OTHERS = {"libpyside6", "libshiboken6", "shiboken", "libicudata", "libicui18n", "libicuuc"}
+OTHERS = {"pyside6", "shiboken6", "shiboken", "icudata", "icui18n", "icuuc"}
 """Libraries that the wheels bring beside Qt's own."""
 
 _QT = re.compile(r"(?:lib)?Qt6?([A-Z0-9]\w*)")
@@ -45,7 +45,7 @@ def is_shipped(file: PurePath, languages: Iterable[str]) -> bool:
     The languages are those of the interface, as in the names of Qt's translations (`pt_BR`).
     """
     if "plugins" in file.parts:
-        return _stem(file).removeprefix("lib") in PLUGINS.get(file.parent.name, ())
+        return _stem(file) in PLUGINS.get(file.parent.name, ())
     if "translations" in file.parts:
         return file.stem in {f"qtbase_{language}" for language in languages}
     name = qt_name(file)
@@ -57,7 +57,7 @@ def is_shipped(file: PurePath, languages: Iterable[str]) -> bool:
 
 
 def _stem(file: PurePath) -> str:
-    return file.name.partition(".")[0]
+    return file.name.partition(".")[0].removeprefix("lib")
 
 
 def strangers(folder: Path) -> list[str]:

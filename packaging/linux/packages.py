@@ -109,7 +109,7 @@ def dependencies(tree: Path) -> str:
     """
     (WORK / "debian" / "control").write_text(f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n")
     files = [file for file in (tree / "usr" / "lib").rglob("*") if is_elf(file)]
-    command = ["dpkg-shlibdeps", "-O", "--warnings=0", "--ignore-missing-info", *files]
+    command: list[str | Path] = ["dpkg-shlibdeps", "-O", "--warnings=0", "--ignore-missing-info", *files]
     found = told(command, WORK).strip().removeprefix("shlibs:Depends=").split(", ")
     aged = ("libc6 ", "libstdc++6 ")
     return ", ".join(one if one.startswith(aged) else one.partition(" (")[0] for one in found)

@@ -25,7 +25,7 @@ def pack(app: Path, version: str, dist: Path) -> list[Path]:
     WORK.mkdir(parents=True)
     shutil.copytree(app, WORK / app.name, symlinks=True)
     (WORK / "Applications").symlink_to("/Applications")
-    what = ["-volname", "Domino Desktop", "-srcfolder", WORK, "-format", "UDZO"]
+    what: list[str | Path] = ["-volname", "Domino Desktop", "-srcfolder", WORK, "-format", "UDZO"]
     subprocess.run(["hdiutil", "create", "-quiet", "-ov", *what, image], check=True)
     if identity:
         subprocess.run(["codesign", "--sign", identity, "--timestamp", image], check=True)
