@@ -17,11 +17,17 @@ from domino_desktop import __version__
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def build(folder: Path, *what: str) -> Path:
+def build(folder: Path, *what: str, source: Path = ROOT) -> Path:
     """Build, without a network; return the folder."""
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder), *what]
-    subprocess.run(command, check=True, cwd=ROOT, capture_output=True)
+    subprocess.run(command, check=True, cwd=source, capture_output=True)
     return folder
+
+
+def names_in_wheel(folder: Path) -> set[str]:
+    """Return what is in the wheel of a folder."""
+    with zipfile.ZipFile(folder / f"domino_desktop-{__version__}-py3-none-any.whl") as wheel:
+        return set(wheel.namelist())
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +40,8 @@ def test_wheel_holds_the_program_and_its_resources(built: Path) -> None:
     with zipfile.ZipFile(built / f"domino_desktop-{__version__}-py3-none-any.whl") as wheel:
         names = set(wheel.namelist())
         points = wheel.read(f"domino_desktop-{__version__}.dist-info/entry_points.txt").decode()
-    files = [path for path in (ROOT / "resources").rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")]
+    made_from = (".py", ".pyc", ".ts")
+    files = [path for path in (ROOT / "resources").rglob("*") if path.is_file() and path.suffix not in made_from]
     resources = {path.relative_to(ROOT).as_posix() for path in files}
     assert resources
     assert {f"domino_desktop/{name}" for name in resources} <= names
@@ -42,6 +49,19 @@ def test_wheel_holds_the_program_and_its_resources(built: Path) -> None:
     assert "domino-desktop = domino_desktop.__main__:main" in points
     strangers = {name for name in names if not name.startswith(("domino_desktop/", "domino_desktop-"))}
     assert strangers == set()
+    assert {"LICENSE", "THIRD_PARTY.md"} <= {
+        name.rpartition("/")[2] for name in names if ".dist-info/licenses/" in name
+    }
+    parts = {name for name in names if not name.startswith("domino_desktop-")}
+    assert {Path(name).suffix for name in parts} <= {".py", ".png", ".qm", ".svg", ".txt", ".wav"}
+
+
+def test_the_source_package_makes_the_same_wheel(built: Path, tmp_path: Path) -> None:
+    with tarfile.open(built / f"domino_desktop-{__version__}.tar.gz") as source:
+        source.extractall(tmp_path, filter="data")
+    unpacked = tmp_path / f"domino_desktop-{__version__}"
+    build(tmp_path / "dist", "-t", "wheel", source=unpacked)
+    assert names_in_wheel(tmp_path / "dist") == names_in_wheel(built)
 
 
 def test_editable_install_hides_nothing(tmp_path: Path) -> None:
@@ -54,8 +74,11 @@ def test_source_package_holds_what_a_checkout_holds(built: Path) -> None:
     with tarfile.open(built / f"domino_desktop-{__version__}.tar.gz") as source:
         names = {name.split("/", 1)[1] for name in source.getnames()}
     assert {"README.md", "LICENSE", "THIRD_PARTY.md", "packaging/run.py", "tests/conftest.py"} <= names
-    assert any(name.startswith("resources/") for name in names)
-    assert not any(name.startswith(".venv") for name in names)
+    assert {"packaging/freeze/domino-desktop.spec", "packaging/windows/installer.nsi"} <= names
+    junk = ("__pycache__", ".venv", "build/", "dist/", ".pyc", ".git/")
+    assert [name for name in names if any(part in name for part in junk)] == []
+    resources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "resources").rglob("*") if path.is_file()}
+    assert {name for name in resources if "__pycache__" not in name} <= names
 
 
 def test_the_broken_pyside_is_excluded_and_later_ones_are_not() -> None:
