@@ -14,6 +14,8 @@ from pathlib import Path
 
 from system import say
 
+from build import version
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
@@ -22,8 +24,8 @@ DIST = ROOT / "dist"
 def main() -> None:
     """Build and try; end with a sentence when something fails."""
     try:
-        run(environment("hatchling", "hatchling"), "-P", "-m", "hatchling", "build", "--clean", "-d", DIST)
-        for package in (*DIST.glob("*.whl"), *DIST.glob("domino_desktop-*.tar.gz")):
+        run(environment("hatchling", "hatchling"), "-P", "-m", "hatchling", "build", "-d", DIST)
+        for package in DIST.glob(f"domino_desktop-{version()}*"):
             python = environment(package.suffix.removeprefix("."), package)
             program = python.with_name("domino-desktop")
             run(program, "--version")
@@ -44,8 +46,8 @@ def environment(name: str, package: str | Path) -> Path:
 
 
 def run(*command: str | Path) -> None:
-    """Run a command, away from the checkout's own package; raise CalledProcessError when it fails."""
-    subprocess.run(command, check=True, cwd=ROOT if "hatchling" in command else BUILD)
+    """Run a command; raise CalledProcessError when it fails."""
+    subprocess.run(command, check=True, cwd=ROOT)
 
 
 if __name__ == "__main__":
