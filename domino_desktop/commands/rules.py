@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     parser.add_argument("game", metavar="G")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="a house rule; may be repeated")
-    parser.add_argument("--language", metavar="L", help="fr or en; the interface's language without it")
+    parser.add_argument("--language", metavar="L", help=f"{', '.join(LANGUAGES)}; the interface's language without it")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from .trouble import Trouble, reason
 
 _log = logging.getLogger(__name__)
 
-LANGUAGES: Final = ("", "fr", "en")
+LANGUAGES: Final = ("", "fr", "en", "ht", "pt_BR", "es")
 """The first is the system's language."""
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 MARKINGS: Final = ("raise", "dim", "none")

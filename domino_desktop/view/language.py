@@ -9,8 +9,16 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ..controller.resources import resource
 
-LANGUAGES: Final = {"fr": "Français", "en": "English"}
+LANGUAGES: Final = {
+    "fr": "Français",
+    "en": "English",
+    "ht": "Kreyòl ayisyen",
+    "pt_BR": "Português (Brasil)",
+    "es": "Español",
+}
 """Every language of the interface and its own name; the first is spoken where the system speaks none of them."""
+QT_SPEAKS: Final = {"ht": "fr"}
+"""The language of Qt's own words where it has none of ours."""
 
 
 def spoken(setting: str, system: Sequence[str]) -> str:
@@ -19,8 +27,9 @@ def spoken(setting: str, system: Sequence[str]) -> str:
         return setting
     for name in system:
         short = name.replace("_", "-").split("-")[0].lower()
-        if short in LANGUAGES:
-            return short
+        for language in LANGUAGES:
+            if language.split("_")[0] == short:
+                return language
     return next(iter(LANGUAGES))
 
 
@@ -42,7 +51,7 @@ class Language:
         self.now = language
         QLocale.setDefault(QLocale(language))
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for file in (f"{qt}/qtbase_{language}.qm", str(ours)):
+        for file in (f"{qt}/qtbase_{QT_SPEAKS.get(language, language)}.qm", str(ours)):
             translator = QTranslator()
             if translator.load(file):
                 self._translators.append(translator)

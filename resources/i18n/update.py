@@ -13,7 +13,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent.parent / "domino_desktop" / "view"
-LANGUAGES = {"fr": (), "en": ("-pluralonly",)}
+LANGUAGES = {"fr": (), "en": ("-pluralonly",), "ht": (), "pt_BR": (), "es": ()}
 
 
 def tool(name: str) -> str:

@@ -43,15 +43,27 @@ def update() -> ModuleType:
     return module
 
 
-def test_everything_is_translated() -> None:
-    french, english = messages(HERE / "domino_fr.ts"), messages(HERE / "domino_en.ts")
-    assert len(french) > 250
-    for (source, _, many), forms in french.items():
+TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
+FORMS = {"ht": 1}
+"""How many forms a noun has after numbers; two where nothing is said."""
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_everything_is_translated(language: str) -> None:
+    words = messages(HERE / f"domino_{language}.ts")
+    assert len(words) > 250
+    for (source, _, many), forms in words.items():
         assert all(forms), source
-        assert len(forms) == (2 if many else 1), source
-    plurals = {key for key in french if key[2]}
-    assert set(english) == plurals, "English needs its plural forms and nothing else"
-    assert all(all(forms) for forms in english.values())
+        assert len(forms) == (FORMS.get(language, 2) if many else 1), source
+
+
+def test_all_languages_have_the_same_words() -> None:
+    words = {language: messages(HERE / f"domino_{language}.ts") for language in LANGUAGES}
+    for language in TRANSLATED:
+        assert set(words[language]) == set(words["fr"])
+    plurals = {key for key in words["fr"] if key[2]}
+    assert set(words["en"]) == plurals, "English needs its plural forms and nothing else"
+    assert all(all(forms) for forms in words["en"].values())
 
 
 def test_translations_fit_the_sources(update: ModuleType, tmp_path: Path) -> None:
@@ -68,16 +80,21 @@ def test_compiled_files_fit_the_translations() -> None:
         compiled = QTranslator()
         assert compiled.load(str(HERE / f"domino_{language}.qm"))
         for (source, comment, many), forms in messages(HERE / f"domino_{language}.ts").items():
-            found = [compiled.translate("", source, comment, n) for n in ((1, 2) if many else (-1,))]
+            numbers = (1, 2)[: len(forms)] if many else (-1,)
+            found = [compiled.translate("", source, comment, n) for n in numbers]
             assert found == forms, f"run resources/i18n/update.py: {source!r}"
 
 
-def test_placeholders_survive_translation() -> None:
-    for (source, _, many), forms in messages(HERE / "domino_fr.ts").items():
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_placeholders_survive_translation(language: str) -> None:
+    for (source, _, many), forms in messages(HERE / f"domino_{language}.ts").items():
         wanted = set(re.findall(r"\{\w+\}", source))
         for form in forms:
             assert set(re.findall(r"\{\w+\}", form)) == wanted, source
             assert many or "%n" not in form
+            assert form.count("&") == source.count("&"), source
+            assert form.count("\n") == source.count("\n"), source
+            assert form == form.strip(), source
 
 
 def test_french_punctuation_keeps_to_its_word() -> None:
@@ -94,7 +111,10 @@ def test_french_punctuation_keeps_to_its_word() -> None:
         ("", ["fr-Latn-FR", "fr-FR", "fr"], "fr"),
         ("", ["en_GB"], "en"),
         ("", ["de-DE", "de", "en-US", "fr"], "en"),
-        ("", ["ht", "pt-BR"], "fr"),
+        ("", ["ht-HT", "pt-BR"], "ht"),
+        ("", ["pt-PT", "es"], "pt_BR"),
+        ("", ["es_419"], "es"),
+        ("", ["de", "nl"], "fr"),
         ("", ["C"], "fr"),
         ("", [], "fr"),
         ("en", ["fr-FR"], "en"),
@@ -108,7 +128,14 @@ def test_language_is_the_systems_or_french(setting: str, system: list[str], lang
 def test_language_changes_back_and_forth(qapp: QCoreApplication) -> None:
     language = Language(qapp)
     assert tr("Play") == "Play"
-    for code, word in (("fr", "Jouer"), ("en", "Play"), ("fr", "Jouer")):
+    for code, word in (
+        ("fr", "Jouer"),
+        ("ht", "Jwe"),
+        ("pt_BR", "Jogar"),
+        ("es", "Jugar"),
+        ("en", "Play"),
+        ("fr", "Jouer"),
+    ):
         language.use(code)
         assert tr("Play") == word
         assert language.now == code
