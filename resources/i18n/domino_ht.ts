@@ -1,52 +1,70 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="ht" sourcelanguage="en">
+<TS version="2.1" language="fr_HT" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n penalty point(s)</source>
         <translation>
-            <numerusform>%n pwen penalite</numerusform></translation>
+            <numerusform>%n pwen penalite</numerusform>
+            <numerusform>%n pwen penalite</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n jwè</numerusform></translation>
+            <numerusform>%n jwè</numerusform>
+            <numerusform>%n jwè</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n pwen</numerusform></translation>
+            <numerusform>%n pwen</numerusform>
+            <numerusform>%n pwen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n won</numerusform></translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
         <translation>
-            <numerusform>%n won genyen</numerusform></translation>
+            <numerusform>%n won genyen</numerusform>
+            <numerusform>%n won genyen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sets are shuffled together: every tile is there so many times.</source>
         <translation>
-            <numerusform>Yo melanje %n jwèt zo ansanm: chak zo la otan fwa.</numerusform></translation>
+            <numerusform>Yo melanje %n jwèt zo ansanm: chak zo la otan fwa.</numerusform>
+            <numerusform>Yo melanje %n jwèt zo ansanm: chak zo la otan fwa.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
-            <numerusform>%n zo</numerusform></translation>
+            <numerusform>%n zo</numerusform>
+            <numerusform>%n zo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) sleep: nobody sees or draws them in this round.</source>
         <translation>
-            <numerusform>%n zo ap dòmi: pèsonn pa wè yo ni tire yo nan won sa a.</numerusform></translation>
+            <numerusform>%n zo ap dòmi: pèsonn pa wè yo ni tire yo nan won sa a.</numerusform>
+            <numerusform>%n zo ap dòmi: pèsonn pa wè yo ni tire yo nan won sa a.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n undealt tile(s) sleep: out of play in this round</source>
         <translation>
-            <numerusform>%n zo ki pa separe ap dòmi: yo pa nan jwèt la pou won sa a</numerusform></translation>
+            <numerusform>%n zo ki pa separe ap dòmi: yo pa nan jwèt la pou won sa a</numerusform>
+            <numerusform>%n zo ki pa separe ap dòmi: yo pa nan jwèt la pou won sa a</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;About Domino Desktop</source>
@@ -155,7 +173,9 @@
     <message numerus="yes">
         <source>A player may break the line %n time(s) in a round.</source>
         <translation>
-            <numerusform>Yon jwè ka kase chèn nan %n fwa pa won.</numerusform></translation>
+            <numerusform>Yon jwè ka kase chèn nan %n fwa pa won.</numerusform>
+            <numerusform>Yon jwè ka kase chèn nan %n fwa pa won.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A round won is worth {points}.</source>
@@ -312,7 +332,9 @@
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
         <translation>
-            <numerusform>Pil: %n zo</numerusform></translation>
+            <numerusform>Pil: %n zo</numerusform>
+            <numerusform>Pil: %n zo</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bot</source>
@@ -461,7 +483,9 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message numerus="yes">
         <source>Each player is dealt %n tile(s).</source>
         <translation>
-            <numerusform>Chak jwè resevwa %n zo.</numerusform></translation>
+            <numerusform>Chak jwè resevwa %n zo.</numerusform>
+            <numerusform>Chak jwè resevwa %n zo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each player scores the pips left in their own hand, and the most points win.</source>
@@ -678,7 +702,9 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message numerus="yes">
         <source>Leaves %n tile(s) in hand that can follow.</source>
         <translation>
-            <numerusform>Kite %n zo nan men l ki ka swiv.</numerusform></translation>
+            <numerusform>Kite %n zo nan men l ki ka swiv.</numerusform>
+            <numerusform>Kite %n zo nan men l ki ka swiv.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leaves {name}, the partner, something to play on.</source>
@@ -771,7 +797,9 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message numerus="yes">
         <source>Next (%n)</source>
         <translation>
-            <numerusform>Pwochen (%n)</numerusform></translation>
+            <numerusform>Pwochen (%n)</numerusform>
+            <numerusform>Pwochen (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next round</source>
@@ -1235,7 +1263,9 @@ Yon jwèt yon woman te trase.</translation>
     <message numerus="yes">
         <source>The last %n tile(s) of the boneyard are never drawn.</source>
         <translation>
-            <numerusform>Yo pa janm tire dènye %n zo ki nan pil la.</numerusform></translation>
+            <numerusform>Yo pa janm tire dènye %n zo ki nan pil la.</numerusform>
+            <numerusform>Yo pa janm tire dènye %n zo ki nan pil la.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The line is broken: play a tile on one of its two new ends.</source>
@@ -1296,7 +1326,9 @@ Yon jwèt yon woman te trase.</translation>
     <message numerus="yes">
         <source>The match went over %n round(s).</source>
         <translation>
-            <numerusform>Pati a te sou %n won.</numerusform></translation>
+            <numerusform>Pati a te sou %n won.</numerusform>
+            <numerusform>Pati a te sou %n won.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The open 0 and both halves of the spinner: 0 + 10.</source>
@@ -1305,7 +1337,9 @@ Yon jwèt yon woman te trase.</translation>
     <message numerus="yes">
         <source>The other %n tile(s) are the boneyard.</source>
         <translation>
-            <numerusform>Lòt %n zo yo fè pil la.</numerusform></translation>
+            <numerusform>Lòt %n zo yo fè pil la.</numerusform>
+            <numerusform>Lòt %n zo yo fè pil la.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The others look away, please.</source>
@@ -1634,7 +1668,9 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message numerus="yes">
         <source>Who cannot play draws, one tile at a time, until one fits, but no more than %n tile(s) in a turn.</source>
         <translation>
-            <numerusform>Moun ki pa ka jwe tire, yon zo alafwa, jiskaske youn ale, men pa plis pase %n zo nan yon tou.</numerusform></translation>
+            <numerusform>Moun ki pa ka jwe tire, yon zo alafwa, jiskaske youn ale, men pa plis pase %n zo nan yon tou.</numerusform>
+            <numerusform>Moun ki pa ka jwe tire, yon zo alafwa, jiskaske youn ale, men pa plis pase %n zo nan yon tou.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Who cannot play draws, one tile at a time, until one fits, or breaks the line.</source>
@@ -1670,7 +1706,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Genyen won an nan {won} % nan {deals} separasyon posib.</translation>
+        <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2104,7 +2140,9 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>{names} is King (Wa)!</source>
         <comment>one or several</comment>
         <translation>
-            <numerusform>{names} se Wa!</numerusform></translation>
+            <numerusform>{names} se Wa!</numerusform>
+            <numerusform>{names} se Wa!</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} share the win.</source>
@@ -2114,13 +2152,17 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>{names} wins the match.</source>
         <comment>one or several</comment>
         <translation>
-            <numerusform>{names} genyen pati a.</numerusform></translation>
+            <numerusform>{names} genyen pati a.</numerusform>
+            <numerusform>{names} genyen pati a.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{names} wins the round.</source>
         <comment>one or several</comment>
         <translation>
-            <numerusform>{names} genyen won an.</numerusform></translation>
+            <numerusform>{names} genyen won an.</numerusform>
+            <numerusform>{names} genyen won an.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} ({kind}): {tiles}, {points}</source>
@@ -2142,7 +2184,9 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>{name} gave up.</source>
         <comment>one or several</comment>
         <translation>
-            <numerusform>{name} bay legen.</numerusform></translation>
+            <numerusform>{name} bay legen.</numerusform>
+            <numerusform>{name} bay legen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} laid the last kind of tile.</source>
@@ -2174,7 +2218,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} pwobableman pa ka jwe ({percent} %).</translation>
+        <translation>{name} pwobableman pa ka jwe ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>

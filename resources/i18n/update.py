@@ -14,6 +14,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent.parent / "domino_desktop" / "view"
 LANGUAGES = {"fr": (), "en": ("-pluralonly",), "ht": (), "pt_BR": (), "es": ()}
+KNOWN_AS = {"ht": "fr_HT"}
+"""What lupdate calls a language that it does not know; it only asks for the number of plural forms."""
 
 
 def tool(name: str) -> str:
@@ -30,7 +32,7 @@ def update(folder: Path = HERE) -> None:
     for language, options in LANGUAGES.items():
         words, made = folder / f"domino_{language}.ts", folder / f"domino_{language}.qm"
         files = [str(file) for file in sorted(SOURCES.rglob("*.py"))]
-        languages = ("-source-language", "en", "-target-language", language)
+        languages = ("-source-language", "en", "-target-language", KNOWN_AS.get(language, language))
         form = ("-locations", "none", "-no-obsolete", "-sort-messages", "-silent")
         subprocess.run([tool("pyside6-lupdate"), *files, *options, *languages, *form, "-ts", str(words)], check=True)
         subprocess.run([tool("pyside6-lrelease"), "-silent", str(words), "-qm", str(made)], check=True)
