@@ -115,6 +115,10 @@
         <translation>&amp;Salir</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
         <source>&amp;Result of the round</source>
         <translation>&amp;Resultado de la ronda</translation>
     </message>
@@ -125,6 +129,10 @@
     <message>
         <source>&amp;Set up a match…</source>
         <translation>&amp;Preparar una partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -201,6 +209,20 @@
         <source>About Domino Desktop</source>
         <translation>Acerca de Domino Desktop</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n match(es): {points} points in all.</source>
+        <translation>
+            <numerusform>Tras %n partida: {points} puntos en total.</numerusform>
+            <numerusform>Tras %n partidas: {points} puntos en total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n match(es): {rate} of the last ones were won.</source>
+        <translation>
+            <numerusform>Tras %n partida: {rate} de las últimas se ganaron.</numerusform>
+            <numerusform>Tras %n partidas: {rate} de las últimas se ganaron.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After a round that nobody won, the lead is found as in the first round.</source>
         <translation>Tras una ronda que nadie ganó, la salida se decide como en la primera.</translation>
@@ -218,6 +240,10 @@
         <translation>Todos cincos (Muggins)</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Todas las fichas</translation>
     </message>
@@ -232,6 +258,10 @@
     <message>
         <source>All tiles are dealt.</source>
         <translation>Se reparten todas las fichas.</translation>
+    </message>
+    <message>
+        <source>An error of the program was noticed. The match is saved, and you can go on.</source>
+        <translation>Se ha notado un error del programa. La partida está guardada y puede seguir.</translation>
     </message>
     <message>
         <source>An example: the hands count {totals} after the first player has gone out; that gives {points}.</source>
@@ -296,6 +326,10 @@
     <message>
         <source>Before the lead each player shows the highest double in hand.</source>
         <translation>Antes de la salida, cada uno muestra el doble más alto que tiene.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Empezar de cero</translation>
     </message>
     <message>
         <source>Block</source>
@@ -406,6 +440,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Count from zero. The matches stay in the archive.</source>
+        <translation>Contar desde cero. Las partidas siguen en el archivo.</translation>
+    </message>
+    <message>
         <source>Creole for “block”: nobody can go on, and the hands are compared.</source>
         <translation>«Bloqueado» en criollo: nadie puede seguir, y se comparan las manos.</translation>
     </message>
@@ -424,6 +462,10 @@
     <message>
         <source>Cruzada!</source>
         <translation>¡Cruzada!</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
     </message>
     <message>
         <source>Digits on the tiles</source>
@@ -496,10 +538,6 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Fácil</translation>
     </message>
     <message>
-        <source>End {arm}, open number {number}</source>
-        <translation>Punta {arm}, número abierto {number}</translation>
-    </message>
-    <message>
         <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
         <translation>Cada tipo de ficha, del 0-0 al 6-6, está en la mesa, y la ronda termina.</translation>
     </message>
@@ -514,6 +552,18 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>Expert</source>
         <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exportar como CSV</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Exported to {file}.</source>
+        <translation>Exportado a {file}.</translation>
     </message>
     <message>
         <source>Family rules</source>
@@ -576,6 +626,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Abandonar</translation>
     </message>
     <message>
+        <source>Given up</source>
+        <translation>Abandonos</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Seguir jugando</translation>
     </message>
@@ -620,6 +674,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Reglas de la casa</translation>
     </message>
     <message>
+        <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
+        <translation>Puntos de ventaja al final de una partida sobre la media de los demás, de promedio; con penalizaciones, puntos de menos.</translation>
+    </message>
+    <message>
         <source>How many rounds the match has.</source>
         <translation>Cuántas rondas tiene la partida.</translation>
     </message>
@@ -636,8 +694,8 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Eje</translation>
     </message>
     <message>
-        <source>In your hand: {tiles}</source>
-        <translation>En su mano: {tiles}</translation>
+        <source>It fits {places}.</source>
+        <translation>Encaja aquí: {places}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -646,6 +704,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>It is {name}’s turn.</source>
         <translation>Es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>It opens the round.</source>
+        <translation>Abre la ronda.</translation>
     </message>
     <message>
         <source>It was put aside as {aside}.</source>
@@ -696,6 +758,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Rondas siguientes: sale quien hizo dominó, con cualquier ficha; tras un cierre, el jugador de la pareja ganadora con el total más bajo (si empatan, el primero de los dos en el orden de juego después de quien cerró).</translation>
     </message>
     <message>
+        <source>Lay the {tile} apart</source>
+        <translation>Poner la {tile} aparte</translation>
+    </message>
+    <message>
         <source>Leave the turn to the next player.</source>
         <translation>Dejar el turno al siguiente jugador.</translation>
     </message>
@@ -717,6 +783,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>Left in the boneyard</source>
         <translation>Dejadas en el pozo</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Level at the greatest total, {top}: {level}. Nobody takes the round.</source>
@@ -751,8 +821,16 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Empatados en fichas y total: {level}. Gana el más joven de ellos.</translation>
     </message>
     <message>
+        <source>Lift the {tile} from the line</source>
+        <translation>Levantar la {tile} de la línea</translation>
+    </message>
+    <message>
         <source>Lifting a tile out of the line into one’s hand and playing another one where it lay.</source>
         <translation>Levantar una ficha de la línea a la mano y jugar otra donde estaba.</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Récord</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -787,6 +865,34 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>¡Lá-e-lô!</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches ended by giving up; they are lost.</source>
+        <translation>Partidas terminadas por abandono; cuentan como perdidas.</translation>
+    </message>
+    <message>
+        <source>Matches that are over, with people on one side only. Each counts once, when it ends.</source>
+        <translation>Partidas terminadas con personas en un solo bando. Cada una cuenta una vez, cuando termina.</translation>
+    </message>
+    <message>
+        <source>Matches won in a row up to now.</source>
+        <translation>Partidas ganadas seguidas hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Matches won out of all that were played.</source>
+        <translation>Partidas ganadas de todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>Matches won without a hint, an undo or a demo, of those that were played so to the end.</source>
+        <translation>Partidas ganadas sin consejo, sin deshacer y sin demostración, de las que se jugaron así hasta el final.</translation>
+    </message>
+    <message>
+        <source>Matches won, alone or shared.</source>
+        <translation>Partidas ganadas, solo o compartidas.</translation>
+    </message>
+    <message>
         <source>Medium</source>
         <translation>Medio</translation>
     </message>
@@ -814,6 +920,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
 A pass tells what a hand lacks; blocking is an art.</source>
         <translation>No se roba: quien no puede jugar pasa.
 Un pase dice lo que falta en la mano; cerrar es un arte.</translation>
+    </message>
+    <message>
+        <source>No match has been counted yet.</source>
+        <translation>Todavía no se ha contado ninguna partida.</translation>
     </message>
     <message>
         <source>No tile fits and nothing can be drawn: pass.</source>
@@ -896,8 +1006,16 @@ Un pase dice lo que falta en la mano; cerrar es un arte.</translation>
         <translation>De los empatados en fichas gana el total más bajo.</translation>
     </message>
     <message>
+        <source>Of your tiles it takes {tiles}.</source>
+        <translation>De sus fichas admite {tiles}.</translation>
+    </message>
+    <message>
         <source>Older</source>
         <translation>Mayor</translation>
+    </message>
+    <message>
+        <source>On the table, in the order of play: {tiles}</source>
+        <translation>En la mesa, en el orden de juego: {tiles}</translation>
     </message>
     <message>
         <source>One against one: TONBE and BLÒK are worth 10 points.
@@ -912,6 +1030,10 @@ Terminar con 2 KABÈS vale 15.</translation>
     <message>
         <source>Only bots: you watch.</source>
         <translation>Solo robots: usted mira.</translation>
+    </message>
+    <message>
+        <source>Open ends</source>
+        <translation>Puntas abiertas</translation>
     </message>
     <message>
         <source>Open numbers that add up to 5, 10, 15… score at once.
@@ -989,6 +1111,18 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Se juega en sentido contrario a las agujas del reloj.</translation>
     </message>
     <message>
+        <source>Play the {tile} here. {end}</source>
+        <translation>Jugar la {tile} aquí. {end}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Played without help</source>
+        <translation>Jugadas sin ayuda</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
@@ -1009,6 +1143,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Puntos</translation>
     </message>
     <message>
+        <source>Points ahead, added up</source>
+        <translation>Puntos de ventaja acumulados</translation>
+    </message>
+    <message>
         <source>Points are penalties: only the player with the greatest total takes one, of several the first in play order after the winner.</source>
         <translation>Los puntos son penalizaciones: solo se la lleva el jugador con el total más alto; si son varios, el primero en el orden de juego después del ganador.</translation>
     </message>
@@ -1025,6 +1163,14 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Recuerda cada ficha y cada pase, pondera lo que pueden tener los demás según lo que eligieron jugar, calcula los finales y juega por la partida. Nunca ve una ficha oculta.</translation>
     </message>
     <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Informar de un &amp;problema…</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Informar de un problema</translation>
+    </message>
+    <message>
         <source>Result of the match</source>
         <translation>Resultado de la partida</translation>
     </message>
@@ -1037,12 +1183,28 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Rondas</translation>
     </message>
     <message>
+        <source>Rounds won: {won} of {played}</source>
+        <translation>Rondas ganadas: {won} de {played}</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tadísticas…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Guardar el informe…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1084,6 +1246,13 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
         <translation>Hay varios empatados, así que deciden las rondas ganadas: {won}. Los que sigan empatados son Reyes juntos.</translation>
     </message>
+    <message numerus="yes">
+        <source>Share won of the last %n matches</source>
+        <translation>
+            <numerusform>Parte ganada de la última partida</numerusform>
+            <numerusform>Parte ganada de las últimas %n partidas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show my tiles</source>
         <translation>Mostrar mis fichas</translation>
@@ -1109,6 +1278,14 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Así: {tiles}.</translation>
     </message>
     <message>
+        <source>Some earlier matches in {file} were damaged and are not in the archive: {count}.</source>
+        <translation>Algunas partidas anteriores de {file} estaban dañadas y no están en el archivo: {count}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha ido mal</translation>
+    </message>
+    <message>
         <source>Sort the hand by &amp;number</source>
         <translation>Ordenar la mano por &amp;número</translation>
     </message>
@@ -1131,6 +1308,14 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Spinner</source>
         <translation>Pivote (spinner)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Racha</translation>
     </message>
     <message>
         <source>Sum {total}</source>
@@ -1175,6 +1360,18 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>That is not possible now.</source>
         <translation>Eso no es posible ahora.</translation>
+    </message>
+    <message>
+        <source>The archive of matches cannot be used now ({why}); new matches wait beside it.</source>
+        <translation>El archivo de partidas no puede usarse ahora ({why}); las nuevas partidas esperan al lado.</translation>
+    </message>
+    <message>
+        <source>The archive of matches was damaged. Matches that could be saved from it: {count}.</source>
+        <translation>El archivo de partidas estaba dañado. Partidas que se pudieron salvar: {count}.</translation>
+    </message>
+    <message>
+        <source>The archive of matches was written by a later version of the program; new matches wait beside it.</source>
+        <translation>El archivo de partidas fue escrito por una versión posterior del programa; las nuevas partidas esperan al lado.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1331,6 +1528,10 @@ Un juego esbozado en una novela.</translation>
         </translation>
     </message>
     <message>
+        <source>The most matches that were ever won in a row.</source>
+        <translation>La racha más larga de partidas ganadas.</translation>
+    </message>
+    <message>
         <source>The open 0 and both halves of the spinner: 0 + 10.</source>
         <translation>El 0 abierto y las dos mitades del pivote: 0 + 10.</translation>
     </message>
@@ -1360,6 +1561,18 @@ Un juego esbozado en una novela.</translation>
     <message>
         <source>The points that end the match.</source>
         <translation>Los puntos con que termina la partida.</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved in {file}: {why}.</source>
+        <translation>El informe no puede guardarse en {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>The report is one text file with the version, your settings, the match in play and the log; it holds no names and no folders of yours. It shows all hands, so do not open it before the match is over. Nothing is sent by itself.</source>
+        <translation>El informe es un solo archivo de texto con la versión, sus preferencias, la partida en juego y el registro; no contiene sus nombres ni sus carpetas. Muestra todas las manos: no lo abra antes de que termine la partida. Nada se envía por sí solo.</translation>
+    </message>
+    <message>
+        <source>The report was saved in {file}.</source>
+        <translation>El informe se guardó en {file}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -1404,6 +1617,10 @@ Un juego esbozado en una novela.</translation>
     <message>
         <source>The spinner counts both halves until its two long sides are covered, then nothing; a short side counts only once a tile lies on it.</source>
         <translation>El pivote cuenta sus dos mitades hasta que sus dos lados largos quedan cubiertos, después nada; un lado corto solo cuenta cuando tiene una ficha.</translation>
+    </message>
+    <message>
+        <source>The statistics begin anew.</source>
+        <translation>Las estadísticas empiezan de cero.</translation>
     </message>
     <message>
         <source>The target is reached by a play: the hands are not counted any more.</source>
@@ -1582,6 +1799,10 @@ La pareja que pierde una ronda vuelve a 0.</translation>
         <translation>Dos compañeros que comparten el total más bajo ganan juntos.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
         <source>Until all four arms have their first tile, only a tile with a six may be played, and only on an arm that has none: everybody else passes. Then the line is open at all four arms.</source>
         <translation>Hasta que los cuatro brazos tengan su primera ficha solo se juega un seis, y solo en un brazo que no tenga ninguna: los demás pasan. Después la línea está abierta por los cuatro brazos.</translation>
     </message>
@@ -1721,6 +1942,22 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>Retener: quien solo puede jugar una ficha puede guardarla y robar, mientras sea así; puede jugarse después, en el mismo turno. Quien puede jugar dos o más debe jugar.</translation>
     </message>
     <message>
+        <source>Without help</source>
+        <translation>Sin ayuda</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Won without help</source>
+        <translation>Ganadas sin ayuda</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Ganadas,&#xa0;%</translation>
+    </message>
+    <message>
         <source>Words of the game</source>
         <translation>Palabras del juego</translation>
     </message>
@@ -1735,6 +1972,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>You are King (Wa)!</source>
         <translation>¡Usted es el Rey (Wa)!</translation>
+    </message>
+    <message>
+        <source>You are back at your last decision.</source>
+        <translation>Ha vuelto a su última decisión.</translation>
     </message>
     <message>
         <source>You blocked the round.</source>
@@ -1880,6 +2121,13 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <source>Younger</source>
         <translation>Más joven</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hand: %n tile(s)</source>
+        <translation>
+            <numerusform>Su mano: %n ficha</numerusform>
+            <numerusform>Su mano: %n fichas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn: only a {number} can be played, on a bare arm.</source>
         <translation>Su turno: solo se puede jugar un {number}, en un brazo vacío.</translation>
@@ -1933,6 +2181,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>ambas mitades</translation>
     </message>
     <message>
+        <source>bottom</source>
+        <translation>abajo</translation>
+    </message>
+    <message>
         <source>dark</source>
         <translation>oscuros</translation>
     </message>
@@ -1961,6 +2213,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>once</translation>
     </message>
     <message>
+        <source>end {arm} ({where})</source>
+        <translation>punta {arm} ({where})</translation>
+    </message>
+    <message>
         <source>fast</source>
         <translation>rápida</translation>
     </message>
@@ -1981,12 +2237,20 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>instantánea, sin movimiento</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>a la izquierda</translation>
+    </message>
+    <message>
         <source>light</source>
         <translation>claros</translation>
     </message>
     <message>
         <source>lost the round, so back from {before} to {after}</source>
         <translation>perdió la ronda y vuelve de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>mixed levels</source>
+        <translation>niveles mixtos</translation>
     </message>
     <message>
         <source>never</source>
@@ -2019,6 +2283,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>person</source>
         <translation>persona</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -2085,6 +2353,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>las demás se atenúan</translation>
     </message>
     <message>
+        <source>the place apart</source>
+        <translation>el sitio aparte</translation>
+    </message>
+    <message>
         <source>the round</source>
         <translation>la ronda</translation>
     </message>
@@ -2095,6 +2367,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>three</source>
         <translation>tres</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>arriba</translation>
     </message>
     <message>
         <source>twelve</source>
@@ -2131,6 +2407,14 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>{boneyard}. You can play, so you may not draw.</source>
         <translation>{boneyard}. Puede jugar, así que no puede robar.</translation>
+    </message>
+    <message>
+        <source>{end}, open number {number}</source>
+        <translation>{end}, número abierto {number}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file} no se puede escribir: {why}.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -2237,6 +2521,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>{name}, es su turno</translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{open}; last played: {number}</source>
         <translation>{open}; última jugada: {number}</translation>
     </message>
@@ -2285,8 +2573,21 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>{tiles} para {players}</translation>
     </message>
     <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, elegida</translation>
+    </message>
+    <message>
+        <source>{tile}, playable</source>
+        <translation>{tile}, jugable</translation>
+    </message>
+    <message>
         <source>{title}: {words}</source>
         <translation>{title}: {words}</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <comment>matches</comment>
+        <translation>{won} de {played}</translation>
     </message>
     <message>
         <source>{words} {points}!</source>

@@ -115,6 +115,10 @@
         <translation>&amp;Kite</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refè</translation>
+    </message>
+    <message>
         <source>&amp;Result of the round</source>
         <translation>&amp;Rezilta won an</translation>
     </message>
@@ -125,6 +129,10 @@
     <message>
         <source>&amp;Set up a match…</source>
         <translation>&amp;Pare yon pati…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Defè</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -201,6 +209,20 @@
         <source>About Domino Desktop</source>
         <translation>Konsènan Domino Desktop</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n match(es): {points} points in all.</source>
+        <translation>
+            <numerusform>Apre %n pati: {points} pwen antou.</numerusform>
+            <numerusform>Apre %n pati: {points} pwen antou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n match(es): {rate} of the last ones were won.</source>
+        <translation>
+            <numerusform>Apre %n pati: {rate} nan dènye yo te genyen.</numerusform>
+            <numerusform>Apre %n pati: {rate} nan dènye yo te genyen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After a round that nobody won, the lead is found as in the first round.</source>
         <translation>Apre yon won pèsonn pa genyen, yo chwazi ki moun ki ouvri menm jan ak premye won an.</translation>
@@ -218,6 +240,10 @@
         <translation>Tout senk (Muggins)</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Tout jwèt yo</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Tout zo yo</translation>
     </message>
@@ -232,6 +258,10 @@
     <message>
         <source>All tiles are dealt.</source>
         <translation>Yo separe tout zo yo.</translation>
+    </message>
+    <message>
+        <source>An error of the program was noticed. The match is saved, and you can go on.</source>
+        <translation>Gen yon erè nan pwogram nan. Pati a sove, epi ou ka kontinye.</translation>
     </message>
     <message>
         <source>An example: the hands count {totals} after the first player has gone out; that gives {points}.</source>
@@ -296,6 +326,10 @@
     <message>
         <source>Before the lead each player shows the highest double in hand.</source>
         <translation>Anvan yo ouvri, chak jwè montre pi gwo doub li gen nan men l.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Rekòmanse a zewo</translation>
     </message>
     <message>
         <source>Block</source>
@@ -406,6 +440,10 @@
         <translation>Kontinye</translation>
     </message>
     <message>
+        <source>Count from zero. The matches stay in the archive.</source>
+        <translation>Konte apati zewo. Pati yo rete nan achiv la.</translation>
+    </message>
+    <message>
         <source>Creole for “block”: nobody can go on, and the hands are compared.</source>
         <translation>“Bloke” an kreyòl: pèsonn pa ka kontinye, epi yo konpare men yo.</translation>
     </message>
@@ -424,6 +462,10 @@
     <message>
         <source>Cruzada!</source>
         <translation>Cruzada!</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Koub</translation>
     </message>
     <message>
         <source>Digits on the tiles</source>
@@ -496,10 +538,6 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Fasil</translation>
     </message>
     <message>
-        <source>End {arm}, open number {number}</source>
-        <translation>Pwent {arm}, nimewo louvri {number}</translation>
-    </message>
-    <message>
         <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
         <translation>Chak kalite zo soti nan 0-0 rive 6-6 sou tab la, sa ki fini won an.</translation>
     </message>
@@ -514,6 +552,18 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>Expert</source>
         <translation>Ekspè</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Ekspòte an CSV</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Ekspòte an CSV…</translation>
+    </message>
+    <message>
+        <source>Exported to {file}.</source>
+        <translation>Ekspòte nan {file}.</translation>
     </message>
     <message>
         <source>Family rules</source>
@@ -576,6 +626,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Bay legen</translation>
     </message>
     <message>
+        <source>Given up</source>
+        <translation>Bay legen</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Kontinye jwe</translation>
     </message>
@@ -620,6 +674,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Règ kay la</translation>
     </message>
     <message>
+        <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
+        <translation>Konbyen pwen an plis pase mwayèn lòt yo nan fen yon pati, an mwayèn; ak penalite, konbyen an mwens.</translation>
+    </message>
+    <message>
         <source>How many rounds the match has.</source>
         <translation>Konbyen won ki nan pati a.</translation>
     </message>
@@ -636,8 +694,8 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Mwaye</translation>
     </message>
     <message>
-        <source>In your hand: {tiles}</source>
-        <translation>Nan men w: {tiles}</translation>
+        <source>It fits {places}.</source>
+        <translation>Li ale isit: {places}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -646,6 +704,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>It is {name}’s turn.</source>
         <translation>Se tou {name}.</translation>
+    </message>
+    <message>
+        <source>It opens the round.</source>
+        <translation>Li ouvri won an.</translation>
     </message>
     <message>
         <source>It was put aside as {aside}.</source>
@@ -696,6 +758,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Lòt won yo: moun ki te fè domino a ouvri, ak nenpòt zo; apre yon blòk se jwè ekip ki genyen an ki gen pi piti total la (si yo egal, premye nan de yo nan lòd jwèt la apre moun ki te bloke a).</translation>
     </message>
     <message>
+        <source>Lay the {tile} apart</source>
+        <translation>Mete {tile} apa</translation>
+    </message>
+    <message>
         <source>Leave the turn to the next player.</source>
         <translation>Kite tou a bay pwochen jwè a.</translation>
     </message>
@@ -717,6 +783,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>Left in the boneyard</source>
         <translation>Zo ki rete nan pil la</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivo</translation>
     </message>
     <message>
         <source>Level at the greatest total, {top}: {level}. Nobody takes the round.</source>
@@ -751,8 +821,16 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Egal nan zo ak nan total: {level}. Pi jèn nan genyen.</translation>
     </message>
     <message>
+        <source>Lift the {tile} from the line</source>
+        <translation>Leve {tile} nan chèn nan</translation>
+    </message>
+    <message>
         <source>Lifting a tile out of the line into one’s hand and playing another one where it lay.</source>
         <translation>Leve yon zo nan chèn nan mete l nan men w epi jwe yon lòt kote l te ye a.</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Rekò</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -787,6 +865,34 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Lá-e-lô!</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <translation>Pati</translation>
+    </message>
+    <message>
+        <source>Matches ended by giving up; they are lost.</source>
+        <translation>Pati kote yo bay legen; yo konte kòm pèdi.</translation>
+    </message>
+    <message>
+        <source>Matches that are over, with people on one side only. Each counts once, when it ends.</source>
+        <translation>Pati ki fini kote moun jwe nan yon sèl kan. Chak konte yon fwa, lè l fini.</translation>
+    </message>
+    <message>
+        <source>Matches won in a row up to now.</source>
+        <translation>Pati ki genyen youn dèyè lòt jiska kounye a.</translation>
+    </message>
+    <message>
+        <source>Matches won out of all that were played.</source>
+        <translation>Pati ki genyen sou tout sa ki te jwe.</translation>
+    </message>
+    <message>
+        <source>Matches won without a hint, an undo or a demo, of those that were played so to the end.</source>
+        <translation>Pati ki genyen san konsèy, san defè ak san demonstrasyon, sou sa ki te jwe konsa jiska lafen.</translation>
+    </message>
+    <message>
+        <source>Matches won, alone or shared.</source>
+        <translation>Pati ki genyen, poukont ou oswa ak lòt.</translation>
+    </message>
+    <message>
         <source>Medium</source>
         <translation>Mwayen</translation>
     </message>
@@ -814,6 +920,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
 A pass tells what a hand lacks; blocking is an art.</source>
         <translation>Pa gen tire: moun ki pa ka jwe pase.
 Yon pas di sa ki manke nan men an; bloke se yon atizay.</translation>
+    </message>
+    <message>
+        <source>No match has been counted yet.</source>
+        <translation>Poko gen okenn pati ki konte.</translation>
     </message>
     <message>
         <source>No tile fits and nothing can be drawn: pass.</source>
@@ -896,8 +1006,16 @@ Yon pas di sa ki manke nan men an; bloke se yon atizay.</translation>
         <translation>Nan moun ki egal nan zo, pi piti total la genyen.</translation>
     </message>
     <message>
+        <source>Of your tiles it takes {tiles}.</source>
+        <translation>Nan zo ou yo li pran {tiles}.</translation>
+    </message>
+    <message>
         <source>Older</source>
         <translation>Pi gran</translation>
+    </message>
+    <message>
+        <source>On the table, in the order of play: {tiles}</source>
+        <translation>Sou tab la, nan lòd yo te poze yo: {tiles}</translation>
     </message>
     <message>
         <source>One against one: TONBE and BLÒK are worth 10 points.
@@ -912,6 +1030,10 @@ Fini ak 2 KABÈS vo 15.</translation>
     <message>
         <source>Only bots: you watch.</source>
         <translation>Se wobo sèlman: ou ap gade.</translation>
+    </message>
+    <message>
+        <source>Open ends</source>
+        <translation>Pwent ki louvri</translation>
     </message>
     <message>
         <source>Open numbers that add up to 5, 10, 15… score at once.
@@ -989,6 +1111,18 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Yo jwe nan sans kontrè zegwi mont.</translation>
     </message>
     <message>
+        <source>Play the {tile} here. {end}</source>
+        <translation>Jwe {tile} isit. {end}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jwe</translation>
+    </message>
+    <message>
+        <source>Played without help</source>
+        <translation>Jwe san èd</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Jwè</translation>
     </message>
@@ -1009,6 +1143,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Pwen</translation>
     </message>
     <message>
+        <source>Points ahead, added up</source>
+        <translation>Pwen an plis, tout ansanm</translation>
+    </message>
+    <message>
         <source>Points are penalties: only the player with the greatest total takes one, of several the first in play order after the winner.</source>
         <translation>Pwen yo se penalite: se sèl jwè ki gen pi gwo total la ki pran youn; si yo plizyè, se premye a nan lòd jwèt la apre moun ki genyen an.</translation>
     </message>
@@ -1025,6 +1163,14 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Sonje chak zo ak chak pas, peze sa lòt yo ka genyen dapre sa yo chwazi jwe, kalkile fen won yo, epi jwe pou pati a. Pa janm wè yon zo kache.</translation>
     </message>
     <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Rapòte yon &amp;pwoblèm…</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Rapòte yon pwoblèm</translation>
+    </message>
+    <message>
         <source>Result of the match</source>
         <translation>Rezilta pati a</translation>
     </message>
@@ -1037,12 +1183,28 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Won</translation>
     </message>
     <message>
+        <source>Rounds won: {won} of {played}</source>
+        <translation>Won ki genyen: {won} sou {played}</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règ yo</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Règ jwèt sa a</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Sove rapò a</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Sove rapò a…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1084,6 +1246,13 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
         <translation>Plizyè egal, kidonk se plis won genyen ki deside: {won}. Sa ki egal toujou yo Wa ansanm.</translation>
     </message>
+    <message numerus="yes">
+        <source>Share won of the last %n matches</source>
+        <translation>
+            <numerusform>Pati ki genyen nan dènye %n pati yo</numerusform>
+            <numerusform>Pati ki genyen nan dènye %n pati yo</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show my tiles</source>
         <translation>Montre zo m yo</translation>
@@ -1109,6 +1278,14 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Konsa: {tiles}.</translation>
     </message>
     <message>
+        <source>Some earlier matches in {file} were damaged and are not in the archive: {count}.</source>
+        <translation>Kèk ansyen pati nan {file} te gate epi yo pa nan achiv la: {count}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Gen yon bagay ki mal pase</translation>
+    </message>
+    <message>
         <source>Sort the hand by &amp;number</source>
         <translation>Klase men an pa &amp;nimewo</translation>
     </message>
@@ -1131,6 +1308,14 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Spinner</source>
         <translation>Pivo (spinner)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatistik</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Seri</translation>
     </message>
     <message>
         <source>Sum {total}</source>
@@ -1175,6 +1360,18 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>That is not possible now.</source>
         <translation>Sa pa posib kounye a.</translation>
+    </message>
+    <message>
+        <source>The archive of matches cannot be used now ({why}); new matches wait beside it.</source>
+        <translation>Achiv pati yo pa ka sèvi kounye a ({why}); nouvo pati yo ap tann bò kote l.</translation>
+    </message>
+    <message>
+        <source>The archive of matches was damaged. Matches that could be saved from it: {count}.</source>
+        <translation>Achiv pati yo te gate. Pati ki te ka sove: {count}.</translation>
+    </message>
+    <message>
+        <source>The archive of matches was written by a later version of the program; new matches wait beside it.</source>
+        <translation>Se yon vèsyon ki pi resan ki te ekri achiv pati yo; nouvo pati yo ap tann bò kote l.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1331,6 +1528,10 @@ Yon jwèt yon woman te trase.</translation>
         </translation>
     </message>
     <message>
+        <source>The most matches that were ever won in a row.</source>
+        <translation>Pi long seri pati ki genyen.</translation>
+    </message>
+    <message>
         <source>The open 0 and both halves of the spinner: 0 + 10.</source>
         <translation>0 ki louvri a ak tou de mwatye pivo a: 0 + 10.</translation>
     </message>
@@ -1360,6 +1561,18 @@ Yon jwèt yon woman te trase.</translation>
     <message>
         <source>The points that end the match.</source>
         <translation>Pwen ki fini pati a.</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved in {file}: {why}.</source>
+        <translation>Rapò a pa ka sove nan {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>The report is one text file with the version, your settings, the match in play and the log; it holds no names and no folders of yours. It shows all hands, so do not open it before the match is over. Nothing is sent by itself.</source>
+        <translation>Rapò a se yon sèl fichye tèks ak vèsyon an, preferans ou, pati k ap jwe a ak jounal la; li pa gen non w yo ni dosye w yo. Li montre tout men yo: pa louvri l anvan pati a fini. Anyen pa voye poukont li.</translation>
+    </message>
+    <message>
+        <source>The report was saved in {file}.</source>
+        <translation>Rapò a sove nan {file}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -1404,6 +1617,10 @@ Yon jwèt yon woman te trase.</translation>
     <message>
         <source>The spinner counts both halves until its two long sides are covered, then nothing; a short side counts only once a tile lies on it.</source>
         <translation>Pivo a konte tou de mwatye l jiskaske de bò long li yo kouvri, apre sa anyen; yon bò kout konte sèlman lè gen yon zo sou li.</translation>
+    </message>
+    <message>
+        <source>The statistics begin anew.</source>
+        <translation>Estatistik yo rekòmanse a zewo.</translation>
     </message>
     <message>
         <source>The target is reached by a play: the hands are not counted any more.</source>
@@ -1582,6 +1799,10 @@ Ekip ki pèdi yon won retonbe a 0.</translation>
         <translation>De sosye ki pataje pi piti total la genyen ansanm.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Defè</translation>
+    </message>
+    <message>
         <source>Until all four arms have their first tile, only a tile with a six may be played, and only on an arm that has none: everybody else passes. Then the line is open at all four arms.</source>
         <translation>Jiskaske tou kat bra yo gen premye zo yo, se yon sis sèlman ki ka jwe, epi sou yon bra ki poko gen youn: tout lòt moun pase. Apre sa chèn nan louvri nan tou kat bra yo.</translation>
     </message>
@@ -1721,6 +1942,22 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>Kenbe: moun ki ka jwe yon sèl zo gendwa kenbe l epi tire, toutotan se konsa; li ka jwe l pita nan menm tou a. Moun ki ka jwe de zo oswa plis dwe jwe.</translation>
     </message>
     <message>
+        <source>Without help</source>
+        <translation>San èd</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Genyen</translation>
+    </message>
+    <message>
+        <source>Won without help</source>
+        <translation>Genyen san èd</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Genyen,&#xa0;%</translation>
+    </message>
+    <message>
         <source>Words of the game</source>
         <translation>Mo jwèt la</translation>
     </message>
@@ -1735,6 +1972,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>You are King (Wa)!</source>
         <translation>Ou se Wa!</translation>
+    </message>
+    <message>
+        <source>You are back at your last decision.</source>
+        <translation>Ou tounen nan dènye desizyon w.</translation>
     </message>
     <message>
         <source>You blocked the round.</source>
@@ -1880,6 +2121,13 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>Younger</source>
         <translation>Pi jèn</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hand: %n tile(s)</source>
+        <translation>
+            <numerusform>Men w: %n zo</numerusform>
+            <numerusform>Men w: %n zo</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn: only a {number} can be played, on a bare arm.</source>
         <translation>Tou pa w: se yon {number} sèlman ki ka jwe, sou yon bra vid.</translation>
@@ -1933,6 +2181,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>tou de mwatye yo</translation>
     </message>
     <message>
+        <source>bottom</source>
+        <translation>anba</translation>
+    </message>
+    <message>
         <source>dark</source>
         <translation>fonse</translation>
     </message>
@@ -1961,6 +2213,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>onz</translation>
     </message>
     <message>
+        <source>end {arm} ({where})</source>
+        <translation>pwent {arm} ({where})</translation>
+    </message>
+    <message>
         <source>fast</source>
         <translation>rapid</translation>
     </message>
@@ -1981,12 +2237,20 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>touswit, san mouvman</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>agoch</translation>
+    </message>
+    <message>
         <source>light</source>
         <translation>klè</translation>
     </message>
     <message>
         <source>lost the round, so back from {before} to {after}</source>
         <translation>pèdi won an, kidonk retonbe soti nan {before} rive nan {after}</translation>
+    </message>
+    <message>
+        <source>mixed levels</source>
+        <translation>nivo melanje</translation>
     </message>
     <message>
         <source>never</source>
@@ -2019,6 +2283,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>person</source>
         <translation>moun</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>adwat</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -2085,6 +2353,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>lòt yo vin pal</translation>
     </message>
     <message>
+        <source>the place apart</source>
+        <translation>plas apa a</translation>
+    </message>
+    <message>
         <source>the round</source>
         <translation>won an</translation>
     </message>
@@ -2095,6 +2367,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>three</source>
         <translation>twa</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>anwo</translation>
     </message>
     <message>
         <source>twelve</source>
@@ -2131,6 +2407,14 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>{boneyard}. You can play, so you may not draw.</source>
         <translation>{boneyard}. Ou ka jwe, kidonk ou pa gendwa tire.</translation>
+    </message>
+    <message>
+        <source>{end}, open number {number}</source>
+        <translation>{end}, nimewo louvri {number}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file} pa ka ekri: {why}.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -2237,6 +2521,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>{name}, se tou pa w</translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{open}; last played: {number}</source>
         <translation>{open}; dènye kote yo jwe: {number}</translation>
     </message>
@@ -2285,8 +2573,21 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>{tiles} pou {players}</translation>
     </message>
     <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, chwazi</translation>
+    </message>
+    <message>
+        <source>{tile}, playable</source>
+        <translation>{tile}, ka jwe</translation>
+    </message>
+    <message>
         <source>{title}: {words}</source>
         <translation>{title}: {words}</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <comment>matches</comment>
+        <translation>{won} sou {played}</translation>
     </message>
     <message>
         <source>{words} {points}!</source>

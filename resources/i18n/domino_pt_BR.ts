@@ -115,6 +115,10 @@
         <translation>&amp;Sair</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
         <source>&amp;Result of the round</source>
         <translation>&amp;Resultado da rodada</translation>
     </message>
@@ -125,6 +129,10 @@
     <message>
         <source>&amp;Set up a match…</source>
         <translation>Pre&amp;parar uma partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -201,6 +209,20 @@
         <source>About Domino Desktop</source>
         <translation>Sobre o Domino Desktop</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n match(es): {points} points in all.</source>
+        <translation>
+            <numerusform>Depois de %n partida: {points} pontos no total.</numerusform>
+            <numerusform>Depois de %n partidas: {points} pontos no total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n match(es): {rate} of the last ones were won.</source>
+        <translation>
+            <numerusform>Depois de %n partida: {rate} das últimas foram ganhas.</numerusform>
+            <numerusform>Depois de %n partidas: {rate} das últimas foram ganhas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After a round that nobody won, the lead is found as in the first round.</source>
         <translation>Depois de uma rodada que ninguém ganhou, a saída é definida como na primeira.</translation>
@@ -218,6 +240,10 @@
         <translation>Cincos (Muggins)</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Todas as pedras</translation>
     </message>
@@ -232,6 +258,10 @@
     <message>
         <source>All tiles are dealt.</source>
         <translation>Todas as pedras são distribuídas.</translation>
+    </message>
+    <message>
+        <source>An error of the program was noticed. The match is saved, and you can go on.</source>
+        <translation>Notou-se um erro do programa. A partida está salva, e você pode continuar.</translation>
     </message>
     <message>
         <source>An example: the hands count {totals} after the first player has gone out; that gives {points}.</source>
@@ -296,6 +326,10 @@
     <message>
         <source>Before the lead each player shows the highest double in hand.</source>
         <translation>Antes da saída, cada um mostra a maior carroça que tem na mão.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Começar do zero</translation>
     </message>
     <message>
         <source>Block</source>
@@ -406,6 +440,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Count from zero. The matches stay in the archive.</source>
+        <translation>Contar do zero. As partidas continuam no arquivo.</translation>
+    </message>
+    <message>
         <source>Creole for “block”: nobody can go on, and the hands are compared.</source>
         <translation>“Bloqueado” em crioulo: ninguém pode continuar, e as mãos são comparadas.</translation>
     </message>
@@ -424,6 +462,10 @@
     <message>
         <source>Cruzada!</source>
         <translation>Cruzada!</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
     </message>
     <message>
         <source>Digits on the tiles</source>
@@ -496,10 +538,6 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Fácil</translation>
     </message>
     <message>
-        <source>End {arm}, open number {number}</source>
-        <translation>Ponta {arm}, número aberto {number}</translation>
-    </message>
-    <message>
         <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
         <translation>Cada tipo de pedra, de 0-0 a 6-6, está na mesa, o que encerra a rodada.</translation>
     </message>
@@ -514,6 +552,18 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>Expert</source>
         <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exportar como CSV</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Exported to {file}.</source>
+        <translation>Exportado para {file}.</translation>
     </message>
     <message>
         <source>Family rules</source>
@@ -576,6 +626,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Desistir</translation>
     </message>
     <message>
+        <source>Given up</source>
+        <translation>Desistências</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Continuar jogando</translation>
     </message>
@@ -620,6 +674,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Regras da casa</translation>
     </message>
     <message>
+        <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
+        <translation>Pontos de vantagem no fim de uma partida sobre a média dos outros, em média; com penalidades, pontos a menos.</translation>
+    </message>
+    <message>
         <source>How many rounds the match has.</source>
         <translation>Quantas rodadas tem a partida.</translation>
     </message>
@@ -636,8 +694,8 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Cubo</translation>
     </message>
     <message>
-        <source>In your hand: {tiles}</source>
-        <translation>Na sua mão: {tiles}</translation>
+        <source>It fits {places}.</source>
+        <translation>Serve aqui: {places}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -646,6 +704,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>It is {name}’s turn.</source>
         <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>It opens the round.</source>
+        <translation>Abre a rodada.</translation>
     </message>
     <message>
         <source>It was put aside as {aside}.</source>
@@ -696,6 +758,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Rodadas seguintes: quem bateu sai, com qualquer pedra; depois de um jogo fechado, sai o jogador da dupla vencedora com o menor total (em caso de empate, o primeiro dos dois na ordem do jogo depois de quem fechou).</translation>
     </message>
     <message>
+        <source>Lay the {tile} apart</source>
+        <translation>Pôr a {tile} à parte</translation>
+    </message>
+    <message>
         <source>Leave the turn to the next player.</source>
         <translation>Deixar a vez ao próximo jogador.</translation>
     </message>
@@ -717,6 +783,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>Left in the boneyard</source>
         <translation>Deixadas no monte</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
     </message>
     <message>
         <source>Level at the greatest total, {top}: {level}. Nobody takes the round.</source>
@@ -751,8 +821,16 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Empatados em pedras e total: {level}. O mais novo deles ganha.</translation>
     </message>
     <message>
+        <source>Lift the {tile} from the line</source>
+        <translation>Levantar a {tile} da linha</translation>
+    </message>
+    <message>
         <source>Lifting a tile out of the line into one’s hand and playing another one where it lay.</source>
         <translation>Levantar uma pedra da linha para a mão e jogar outra onde ela estava.</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Recorde</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -787,6 +865,34 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Lá-e-lô!</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches ended by giving up; they are lost.</source>
+        <translation>Partidas encerradas por desistência; contam como perdidas.</translation>
+    </message>
+    <message>
+        <source>Matches that are over, with people on one side only. Each counts once, when it ends.</source>
+        <translation>Partidas terminadas com pessoas em um só lado. Cada uma conta uma vez, quando termina.</translation>
+    </message>
+    <message>
+        <source>Matches won in a row up to now.</source>
+        <translation>Partidas ganhas seguidas até agora.</translation>
+    </message>
+    <message>
+        <source>Matches won out of all that were played.</source>
+        <translation>Partidas ganhas entre todas as jogadas.</translation>
+    </message>
+    <message>
+        <source>Matches won without a hint, an undo or a demo, of those that were played so to the end.</source>
+        <translation>Partidas ganhas sem dica, sem desfazer e sem demonstração, entre as que foram jogadas assim até o fim.</translation>
+    </message>
+    <message>
+        <source>Matches won, alone or shared.</source>
+        <translation>Partidas ganhas, sozinho ou em empate.</translation>
+    </message>
+    <message>
         <source>Medium</source>
         <translation>Médio</translation>
     </message>
@@ -814,6 +920,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
 A pass tells what a hand lacks; blocking is an art.</source>
         <translation>Não se compra: quem não pode jogar passa.
 Um passe revela o que falta na mão; fechar o jogo é uma arte.</translation>
+    </message>
+    <message>
+        <source>No match has been counted yet.</source>
+        <translation>Nenhuma partida foi contada ainda.</translation>
     </message>
     <message>
         <source>No tile fits and nothing can be drawn: pass.</source>
@@ -896,8 +1006,16 @@ Um passe revela o que falta na mão; fechar o jogo é uma arte.</translation>
         <translation>Entre os empatados em pedras, ganha o menor total.</translation>
     </message>
     <message>
+        <source>Of your tiles it takes {tiles}.</source>
+        <translation>Das suas pedras aceita {tiles}.</translation>
+    </message>
+    <message>
         <source>Older</source>
         <translation>Mais velho</translation>
+    </message>
+    <message>
+        <source>On the table, in the order of play: {tiles}</source>
+        <translation>Na mesa, na ordem do jogo: {tiles}</translation>
     </message>
     <message>
         <source>One against one: TONBE and BLÒK are worth 10 points.
@@ -912,6 +1030,10 @@ Bater com 2 KABÈS vale 15.</translation>
     <message>
         <source>Only bots: you watch.</source>
         <translation>Só robôs: você assiste.</translation>
+    </message>
+    <message>
+        <source>Open ends</source>
+        <translation>Pontas abertas</translation>
     </message>
     <message>
         <source>Open numbers that add up to 5, 10, 15… score at once.
@@ -989,6 +1111,18 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Joga-se no sentido anti-horário.</translation>
     </message>
     <message>
+        <source>Play the {tile} here. {end}</source>
+        <translation>Jogar a {tile} aqui. {end}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Played without help</source>
+        <translation>Jogadas sem ajuda</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Jogador</translation>
     </message>
@@ -1009,6 +1143,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Pontos</translation>
     </message>
     <message>
+        <source>Points ahead, added up</source>
+        <translation>Pontos de vantagem somados</translation>
+    </message>
+    <message>
         <source>Points are penalties: only the player with the greatest total takes one, of several the first in play order after the winner.</source>
         <translation>Os pontos são penalidades: só o jogador com o maior total leva uma; entre vários, o primeiro na ordem do jogo depois do ganhador.</translation>
     </message>
@@ -1025,6 +1163,14 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Lembra-se de cada pedra e de cada passe, pesa o que os outros podem ter pelo que escolheram jogar, calcula os finais e joga pela partida. Nunca vê uma pedra escondida.</translation>
     </message>
     <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Relatar um &amp;problema…</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Relatar um problema</translation>
+    </message>
+    <message>
         <source>Result of the match</source>
         <translation>Resultado da partida</translation>
     </message>
@@ -1037,12 +1183,28 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Rodadas</translation>
     </message>
     <message>
+        <source>Rounds won: {won} of {played}</source>
+        <translation>Rodadas ganhas: {won} de {played}</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regras</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Regras deste jogo</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Esta&amp;tísticas…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salvar o relatório</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Salvar o relatório…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1084,6 +1246,13 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
         <translation>Vários estão empatados, então decidem as rodadas ganhas: {won}. Os que continuam empatados são Reis juntos.</translation>
     </message>
+    <message numerus="yes">
+        <source>Share won of the last %n matches</source>
+        <translation>
+            <numerusform>Parte ganha da última partida</numerusform>
+            <numerusform>Parte ganha das últimas %n partidas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show my tiles</source>
         <translation>Mostrar minhas pedras</translation>
@@ -1109,6 +1278,14 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Assim: {tiles}.</translation>
     </message>
     <message>
+        <source>Some earlier matches in {file} were damaged and are not in the archive: {count}.</source>
+        <translation>Algumas partidas anteriores de {file} estavam danificadas e não estão no arquivo: {count}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo deu errado</translation>
+    </message>
+    <message>
         <source>Sort the hand by &amp;number</source>
         <translation>Ordenar a mão por &amp;número</translation>
     </message>
@@ -1131,6 +1308,14 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Spinner</source>
         <translation>Pivô (spinner)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Sequência</translation>
     </message>
     <message>
         <source>Sum {total}</source>
@@ -1175,6 +1360,18 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>That is not possible now.</source>
         <translation>Isso não é possível agora.</translation>
+    </message>
+    <message>
+        <source>The archive of matches cannot be used now ({why}); new matches wait beside it.</source>
+        <translation>O arquivo de partidas não pode ser usado agora ({why}); as novas partidas esperam ao lado.</translation>
+    </message>
+    <message>
+        <source>The archive of matches was damaged. Matches that could be saved from it: {count}.</source>
+        <translation>O arquivo de partidas estava danificado. Partidas que puderam ser salvas: {count}.</translation>
+    </message>
+    <message>
+        <source>The archive of matches was written by a later version of the program; new matches wait beside it.</source>
+        <translation>O arquivo de partidas foi escrito por uma versão posterior do programa; as novas partidas esperam ao lado.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1331,6 +1528,10 @@ Um jogo esboçado num romance.</translation>
         </translation>
     </message>
     <message>
+        <source>The most matches that were ever won in a row.</source>
+        <translation>A maior sequência de partidas ganhas.</translation>
+    </message>
+    <message>
         <source>The open 0 and both halves of the spinner: 0 + 10.</source>
         <translation>O 0 aberto e as duas metades do pivô: 0 + 10.</translation>
     </message>
@@ -1360,6 +1561,18 @@ Um jogo esboçado num romance.</translation>
     <message>
         <source>The points that end the match.</source>
         <translation>Os pontos que encerram a partida.</translation>
+    </message>
+    <message>
+        <source>The report cannot be saved in {file}: {why}.</source>
+        <translation>O relatório não pode ser salvo em {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>The report is one text file with the version, your settings, the match in play and the log; it holds no names and no folders of yours. It shows all hands, so do not open it before the match is over. Nothing is sent by itself.</source>
+        <translation>O relatório é um só arquivo de texto com a versão, as suas preferências, a partida em jogo e o registro; não contém seus nomes nem suas pastas. Mostra todas as mãos: não o abra antes de a partida acabar. Nada é enviado sozinho.</translation>
+    </message>
+    <message>
+        <source>The report was saved in {file}.</source>
+        <translation>O relatório foi salvo em {file}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -1404,6 +1617,10 @@ Um jogo esboçado num romance.</translation>
     <message>
         <source>The spinner counts both halves until its two long sides are covered, then nothing; a short side counts only once a tile lies on it.</source>
         <translation>O pivô conta as duas metades até os dois lados compridos ficarem cobertos, depois nada; um lado curto só conta quando tem uma pedra.</translation>
+    </message>
+    <message>
+        <source>The statistics begin anew.</source>
+        <translation>As estatísticas começam do zero.</translation>
     </message>
     <message>
         <source>The target is reached by a play: the hands are not counted any more.</source>
@@ -1582,6 +1799,10 @@ A dupla que perde uma rodada volta a 0.</translation>
         <translation>Dois parceiros que empatam no menor total ganham juntos.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
         <source>Until all four arms have their first tile, only a tile with a six may be played, and only on an arm that has none: everybody else passes. Then the line is open at all four arms.</source>
         <translation>Até que os quatro braços tenham a primeira pedra, só se joga um seis, e só num braço que ainda não tem nenhuma: os outros passam. Depois a linha fica aberta nos quatro braços.</translation>
     </message>
@@ -1721,6 +1942,22 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>Reter: quem só pode jogar uma pedra pode guardá-la e comprar, enquanto for assim; ela pode ser jogada depois, na mesma vez. Quem pode jogar duas ou mais tem de jogar.</translation>
     </message>
     <message>
+        <source>Without help</source>
+        <translation>Sem ajuda</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhas</translation>
+    </message>
+    <message>
+        <source>Won without help</source>
+        <translation>Ganhas sem ajuda</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Ganhas,&#xa0;%</translation>
+    </message>
+    <message>
         <source>Words of the game</source>
         <translation>Palavras do jogo</translation>
     </message>
@@ -1735,6 +1972,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>You are King (Wa)!</source>
         <translation>Você é o Rei (Wa)!</translation>
+    </message>
+    <message>
+        <source>You are back at your last decision.</source>
+        <translation>Você voltou à sua última decisão.</translation>
     </message>
     <message>
         <source>You blocked the round.</source>
@@ -1880,6 +2121,13 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <source>Younger</source>
         <translation>Mais novo</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hand: %n tile(s)</source>
+        <translation>
+            <numerusform>Sua mão: %n pedra</numerusform>
+            <numerusform>Sua mão: %n pedras</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn: only a {number} can be played, on a bare arm.</source>
         <translation>Sua vez: só se pode jogar um {number}, num braço nu.</translation>
@@ -1933,6 +2181,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>as duas metades</translation>
     </message>
     <message>
+        <source>bottom</source>
+        <translation>embaixo</translation>
+    </message>
+    <message>
         <source>dark</source>
         <translation>escuras</translation>
     </message>
@@ -1961,6 +2213,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>onze</translation>
     </message>
     <message>
+        <source>end {arm} ({where})</source>
+        <translation>ponta {arm} ({where})</translation>
+    </message>
+    <message>
         <source>fast</source>
         <translation>rápida</translation>
     </message>
@@ -1981,12 +2237,20 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>instantânea, sem movimento</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>à esquerda</translation>
+    </message>
+    <message>
         <source>light</source>
         <translation>claras</translation>
     </message>
     <message>
         <source>lost the round, so back from {before} to {after}</source>
         <translation>perdeu a rodada e volta de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>mixed levels</source>
+        <translation>níveis mistos</translation>
     </message>
     <message>
         <source>never</source>
@@ -2019,6 +2283,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>person</source>
         <translation>pessoa</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à direita</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -2085,6 +2353,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>as outras ficam apagadas</translation>
     </message>
     <message>
+        <source>the place apart</source>
+        <translation>o lugar à parte</translation>
+    </message>
+    <message>
         <source>the round</source>
         <translation>a rodada</translation>
     </message>
@@ -2095,6 +2367,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>three</source>
         <translation>três</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>em cima</translation>
     </message>
     <message>
         <source>twelve</source>
@@ -2131,6 +2407,14 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>{boneyard}. You can play, so you may not draw.</source>
         <translation>{boneyard}. Você pode jogar, então não pode comprar.</translation>
+    </message>
+    <message>
+        <source>{end}, open number {number}</source>
+        <translation>{end}, número aberto {number}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file} não pode ser escrito: {why}.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -2237,6 +2521,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>{name}, é a sua vez</translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{open}; last played: {number}</source>
         <translation>{open}; jogado por último: {number}</translation>
     </message>
@@ -2285,8 +2573,21 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>{tiles} para {players}</translation>
     </message>
     <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, escolhida</translation>
+    </message>
+    <message>
+        <source>{tile}, playable</source>
+        <translation>{tile}, jogável</translation>
+    </message>
+    <message>
         <source>{title}: {words}</source>
         <translation>{title}: {words}</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <comment>matches</comment>
+        <translation>{won} de {played}</translation>
     </message>
     <message>
         <source>{words} {points}!</source>
