@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>&amp;Draw a tile</source>
-        <translation>&amp;Robar una ficha</translation>
+        <translation>Robar &amp;una ficha</translation>
     </message>
     <message>
         <source>&amp;Earlier matches</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>&amp;Give up…</source>
-        <translation>&amp;Abandonar…</translation>
+        <translation>A&amp;bandonar…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>&amp;Jugada</translation>
+        <translation>J&amp;ugada</translation>
     </message>
     <message>
         <source>&amp;New match</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>&amp;Result of the round</source>
-        <translation>&amp;Resultado de la ronda</translation>
+        <translation>Resultado &amp;de la ronda</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1291,7 +1291,7 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     </message>
     <message>
         <source>Sort the hand by &amp;total</source>
-        <translation>Ordenar la mano por &amp;total</translation>
+        <translation>&amp;Ordenar la mano por total</translation>
     </message>
     <message>
         <source>Sosye</source>

@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>&amp;Result of the round</source>
-        <translation>&amp;Rezilta won an</translation>
+        <translation>Rezilta &amp;won an</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1291,7 +1291,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Sort the hand by &amp;total</source>
-        <translation>Klase men an pa &amp;total</translation>
+        <translation>&amp;Klase men an pa total</translation>
     </message>
     <message>
         <source>Sosye</source>

@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Tela cheia</translation>
+        <translation>Tela &amp;cheia</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>A&amp;juda</translation>
+        <translation>&amp;Ajuda</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>&amp;Result of the round</source>
-        <translation>&amp;Resultado da rodada</translation>
+        <translation>Resultado &amp;da rodada</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

@@ -184,38 +184,58 @@ def test_every_position_has_a_status(language: str) -> None:
             match, _ = match.play(rng.choice(match.round.legal))
 
 
+POINT = {"en": "point", "fr": "point", "ht": "pwen", "pt_BR": "ponto", "es": "punto"}
+ROUNDS = {"en": "rounds", "fr": "manches", "ht": "won", "pt_BR": "rodadas", "es": "rondas"}
+
+
 def test_counted_words_have_their_plurals(language: str) -> None:
-    one, many = {"en": ("1 tile", "2 tiles"), "fr": ("1 domino", "2 dominos")}[language]
-    none = {"en": "0 tiles", "fr": "0 domino"}[language]
+    one, many = {
+        "en": ("1 tile", "2 tiles"), "fr": ("1 domino", "2 dominos"), "ht": ("1 zo", "2 zo"),
+        "pt_BR": ("1 pedra", "2 pedras"), "es": ("1 ficha", "2 fichas"),
+    }[language]  # fmt: skip
+    none = {"en": "0 tiles", "fr": "0 domino", "ht": "0 zo", "pt_BR": "0 pedra", "es": "0 fichas"}[language]
     assert [texts.tiles_counted(count) for count in (0, 1, 2)] == [none, one, many]
-    assert texts.points_counted(1) == "1 point"
+    assert texts.points_counted(1) == f"1 {POINT[language]}"
 
 
 def test_winners_are_one_or_several(language: str) -> None:
     rules = game("draw").make({"seats": 4})
     outcome = Outcome((1, 2), "target")
     assert texts.match_title(rules, PLAYERS, outcome, 0).startswith(
-        {"en": "Léo and Zoé share", "fr": "Léo et Zoé se partagent"}[language]
+        {
+            "en": "Léo and Zoé share",
+            "fr": "Léo et Zoé se partagent",
+            "ht": "Léo ak Zoé pataje",
+            "pt_BR": "Léo e Zoé dividem",
+            "es": "Léo y Zoé comparten",
+        }[language]
     )
     given_up = Outcome((1, 2), "given-up", 0)
     assert texts.match_title(rules, PLAYERS, given_up, 3).startswith(
-        {"en": "Léo and Zoé win ", "fr": "Léo et Zoé gagnent "}[language]
+        {
+            "en": "Léo and Zoé win ",
+            "fr": "Léo et Zoé gagnent ",
+            "ht": "Léo ak Zoé genyen ",
+            "pt_BR": "Léo e Zoé ganham ",
+            "es": "Léo y Zoé ganan ",
+        }[language]
     )
     assert texts.match_title(rules, PLAYERS, Outcome((0,), "target"), 0) == {
-        "en": "You win the match!", "fr": "Vous gagnez la partie\N{NO-BREAK SPACE}!"
+        "en": "You win the match!", "fr": "Vous gagnez la partie\N{NO-BREAK SPACE}!", "ht": "Ou genyen pati a!",
+        "pt_BR": "Você ganha a partida!", "es": "¡Usted gana la partida!"
     }[language]  # fmt: skip
 
 
 def test_rules_state_the_values_in_force(language: str) -> None:
-    tiles = {"en": "tiles", "fr": "dominos"}[language]
+    tiles = {"en": "tiles", "fr": "dominos", "ht": "zo", "pt_BR": "pedras", "es": "fichas"}[language]
     words = rules_text(game("draw").make({"seats": 3, "set": 9, "target": 130, "leave": 2}))
-    for fact in (f"7 {tiles}", f"34 {tiles}" if language == "en" else f"34 autres {tiles}", "130 points", "50"):
+    for fact in (f"7 {tiles}", f"34 {'autres ' * (language == 'fr')}{tiles}", f"130 {POINT[language]}", "50"):
         assert fact in words, fact
     words = rules_text(game("draw").make({"seats": 4}))
     for fact in (f"5 {tiles}", f"7 {tiles}", f"6 {tiles}"):
         assert fact in words, fact
     misere = rules_text(game("block").make({"misere": "on", "match": "rounds", "hand": 5}))
-    for fact in (f"5 {tiles}", "5 rounds" if language == "en" else "5 manches", "9"):
+    for fact in (f"5 {tiles}", f"5 {ROUNDS[language]}", "9"):
         assert fact in misere, fact
 
 
@@ -247,7 +267,9 @@ def test_rules_need_no_widgets() -> None:
 def test_tiles_are_named(language: str) -> None:
     names = {texts.tile_words(tile) for tile in full_set(12)}
     assert len(names) == 91
-    assert texts.tile_words(Tile(12, 12)) == {"en": "double-twelve", "fr": "double-douze"}[language]
+    assert texts.tile_words(Tile(12, 12)) == {
+        "en": "double-twelve", "fr": "double-douze", "ht": "doub-douz", "pt_BR": "duplo-doze", "es": "doble doce",
+    }[language]  # fmt: skip
 
 
 def test_everybody_has_a_name_of_their_own() -> None:
