@@ -264,6 +264,10 @@
         <translation>Se ha notado un error del programa. La partida está guardada y puede seguir.</translation>
     </message>
     <message>
+        <source>An example position</source>
+        <translation>Una posición de ejemplo</translation>
+    </message>
+    <message>
         <source>An example: the hands count {totals} after the first player has gone out; that gives {points}.</source>
         <translation>Un ejemplo: el primer jugador ha hecho dominó y las manos suman {totals}; eso da {points}.</translation>
     </message>
@@ -274,6 +278,10 @@
     <message>
         <source>Another person</source>
         <translation>Otra persona</translation>
+    </message>
+    <message>
+        <source>Another player takes over.</source>
+        <translation>Otro jugador toma el puesto.</translation>
     </message>
     <message>
         <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
@@ -694,6 +702,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Eje</translation>
     </message>
     <message>
+        <source>In your hand: {tiles}.</source>
+        <translation>En su mano: {tiles}.</translation>
+    </message>
+    <message>
         <source>It fits {places}.</source>
         <translation>Encaja aquí: {places}.</translation>
     </message>
@@ -924,6 +936,10 @@ Un pase dice lo que falta en la mano; cerrar es un arte.</translation>
     <message>
         <source>No match has been counted yet.</source>
         <translation>Todavía no se ha contado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>No match is being played.</source>
+        <translation>No se está jugando ninguna partida.</translation>
     </message>
     <message>
         <source>No tile fits and nothing can be drawn: pass.</source>
@@ -1262,6 +1278,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Ver el resultado</translation>
     </message>
     <message>
+        <source>Shown</source>
+        <translation>Mostrados</translation>
+    </message>
+    <message>
         <source>Simples</source>
         <translation>Simples</translation>
     </message>
@@ -1332,6 +1352,14 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Table in wor&amp;ds</source>
+        <translation>La mesa en &amp;palabras</translation>
+    </message>
+    <message>
+        <source>Table in words</source>
+        <translation>La mesa en palabras</translation>
     </message>
     <message>
         <source>Takes up a light tile, for the line has to be broken.</source>
@@ -1759,6 +1787,10 @@ Un juego esbozado en una novela.</translation>
         <translation>Este juego viene de una novela, «Assez parlé d’amour», de Hervé Le Tellier (2009), que solo lo esboza. Las reglas que siguen llenan los huecos; son nuestras.</translation>
     </message>
     <message>
+        <source>This round, the latest first</source>
+        <translation>Esta ronda, lo último primero</translation>
+    </message>
+    <message>
         <source>Tiles at the boneyard’s end that are never drawn.</source>
         <translation>Fichas del final del pozo que nunca se roban.</translation>
     </message>
@@ -1777,6 +1809,10 @@ Un juego esbozado en una novela.</translation>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Turned up for the lead</source>
+        <translation>Descubiertas para la salida</translation>
     </message>
     <message>
         <source>Two against two: how the last tile fits is worth one to four points.

@@ -264,6 +264,10 @@
         <translation>Gen yon erè nan pwogram nan. Pati a sove, epi ou ka kontinye.</translation>
     </message>
     <message>
+        <source>An example position</source>
+        <translation>Yon pozisyon kòm egzanp</translation>
+    </message>
+    <message>
         <source>An example: the hands count {totals} after the first player has gone out; that gives {points}.</source>
         <translation>Yon egzanp: premye jwè a fè domino epi men yo konte {totals}; sa bay {points}.</translation>
     </message>
@@ -274,6 +278,10 @@
     <message>
         <source>Another person</source>
         <translation>Yon lòt moun</translation>
+    </message>
+    <message>
+        <source>Another player takes over.</source>
+        <translation>Yon lòt jwè pran plas la.</translation>
     </message>
     <message>
         <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
@@ -694,6 +702,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Mwaye</translation>
     </message>
     <message>
+        <source>In your hand: {tiles}.</source>
+        <translation>Nan men w: {tiles}.</translation>
+    </message>
+    <message>
         <source>It fits {places}.</source>
         <translation>Li ale isit: {places}.</translation>
     </message>
@@ -924,6 +936,10 @@ Yon pas di sa ki manke nan men an; bloke se yon atizay.</translation>
     <message>
         <source>No match has been counted yet.</source>
         <translation>Poko gen okenn pati ki konte.</translation>
+    </message>
+    <message>
+        <source>No match is being played.</source>
+        <translation>Pa gen pati k ap jwe.</translation>
     </message>
     <message>
         <source>No tile fits and nothing can be drawn: pass.</source>
@@ -1262,6 +1278,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Wè rezilta a</translation>
     </message>
     <message>
+        <source>Shown</source>
+        <translation>Sa yo montre</translation>
+    </message>
+    <message>
         <source>Simples</source>
         <translation>Simples</translation>
     </message>
@@ -1332,6 +1352,14 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Table</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Table in wor&amp;ds</source>
+        <translation>Tab la an &amp;mo</translation>
+    </message>
+    <message>
+        <source>Table in words</source>
+        <translation>Tab la an mo</translation>
     </message>
     <message>
         <source>Takes up a light tile, for the line has to be broken.</source>
@@ -1759,6 +1787,10 @@ Yon jwèt yon woman te trase.</translation>
         <translation>Jwèt sa a soti nan yon woman, “Assez parlé d’amour”, Hervé Le Tellier ekri (2009), ki sèlman trase l. Règ ki anba yo bouche twou l yo; se pa nou yo ye.</translation>
     </message>
     <message>
+        <source>This round, the latest first</source>
+        <translation>Won sa a, dènye bagay yo an premye</translation>
+    </message>
+    <message>
         <source>Tiles at the boneyard’s end that are never drawn.</source>
         <translation>Zo nan fen pil la yo pa janm tire.</translation>
     </message>
@@ -1777,6 +1809,10 @@ Yon jwèt yon woman te trase.</translation>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Turned up for the lead</source>
+        <translation>Vire pou ouvèti a</translation>
     </message>
     <message>
         <source>Two against two: how the last tile fits is worth one to four points.

@@ -264,6 +264,10 @@
         <translation>Notou-se um erro do programa. A partida está salva, e você pode continuar.</translation>
     </message>
     <message>
+        <source>An example position</source>
+        <translation>Uma posição de exemplo</translation>
+    </message>
+    <message>
         <source>An example: the hands count {totals} after the first player has gone out; that gives {points}.</source>
         <translation>Um exemplo: o primeiro jogador bateu e as mãos somam {totals}; isso dá {points}.</translation>
     </message>
@@ -274,6 +278,10 @@
     <message>
         <source>Another person</source>
         <translation>Outra pessoa</translation>
+    </message>
+    <message>
+        <source>Another player takes over.</source>
+        <translation>Outro jogador assume o lugar.</translation>
     </message>
     <message>
         <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
@@ -551,7 +559,7 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation>Especialista</translation>
+        <translation>Perito</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -571,11 +579,11 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     </message>
     <message>
         <source>Fingerprint of the shuffle, shown at the start: {digest}</source>
-        <translation>Impressão digital do embaralhamento, mostrada no início: {digest}</translation>
+        <translation>Impressão da mistura, mostrada no início: {digest}</translation>
     </message>
     <message>
         <source>Fingerprint of the shuffle: {digest}</source>
-        <translation>Impressão digital do embaralhamento: {digest}</translation>
+        <translation>Impressão da mistura: {digest}</translation>
     </message>
     <message>
         <source>Finish at one of the two new ends, with another tile.</source>
@@ -692,6 +700,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>Hub</source>
         <translation>Cubo</translation>
+    </message>
+    <message>
+        <source>In your hand: {tiles}.</source>
+        <translation>Na sua mão: {tiles}.</translation>
     </message>
     <message>
         <source>It fits {places}.</source>
@@ -924,6 +936,10 @@ Um passe revela o que falta na mão; fechar o jogo é uma arte.</translation>
     <message>
         <source>No match has been counted yet.</source>
         <translation>Nenhuma partida foi contada ainda.</translation>
+    </message>
+    <message>
+        <source>No match is being played.</source>
+        <translation>Nenhuma partida em jogo.</translation>
     </message>
     <message>
         <source>No tile fits and nothing can be drawn: pass.</source>
@@ -1262,6 +1278,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Ver o resultado</translation>
     </message>
     <message>
+        <source>Shown</source>
+        <translation>Mostradas</translation>
+    </message>
+    <message>
         <source>Simples</source>
         <translation>Simples</translation>
     </message>
@@ -1332,6 +1352,14 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Table in wor&amp;ds</source>
+        <translation>A mesa em &amp;palavras</translation>
+    </message>
+    <message>
+        <source>Table in words</source>
+        <translation>A mesa em palavras</translation>
     </message>
     <message>
         <source>Takes up a light tile, for the line has to be broken.</source>
@@ -1413,7 +1441,7 @@ Os quatro precisam do primeiro seis antes de a linha se abrir.</translation>
     </message>
     <message>
         <source>The fingerprint is the SHA-256 of the secret.</source>
-        <translation>A impressão digital é o SHA-256 do segredo.</translation>
+        <translation>A impressão é o SHA-256 do segredo.</translation>
     </message>
     <message>
         <source>The finished match cannot be kept in {file}: {why}.</source>
@@ -1759,6 +1787,10 @@ Um jogo esboçado num romance.</translation>
         <translation>Este jogo vem de um romance, “Assez parlé d’amour”, de Hervé Le Tellier (2009), que apenas o esboça. As regras abaixo preenchem as lacunas; são nossas.</translation>
     </message>
     <message>
+        <source>This round, the latest first</source>
+        <translation>Esta rodada, o mais recente primeiro</translation>
+    </message>
+    <message>
         <source>Tiles at the boneyard’s end that are never drawn.</source>
         <translation>As pedras do fim do monte que nunca são compradas.</translation>
     </message>
@@ -1777,6 +1809,10 @@ Um jogo esboçado num romance.</translation>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Turned up for the lead</source>
+        <translation>Viradas para a saída</translation>
     </message>
     <message>
         <source>Two against two: how the last tile fits is worth one to four points.
