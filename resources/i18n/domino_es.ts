@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Brazilian pairs</source>
-        <translation>Dominó brasileño por parejas</translation>
+        <translation>Parejas brasileñas</translation>
     </message>
     <message>
         <source>Breaking</source>
@@ -667,7 +667,7 @@ Quien tiene menos es el Rey, el Wa.</translation>
     </message>
     <message>
         <source>Haitian pairs (sosye)</source>
-        <translation>Haitiano por parejas (sosye)</translation>
+        <translation>Haitiano con sosye</translation>
     </message>
     <message>
         <source>Hard</source>

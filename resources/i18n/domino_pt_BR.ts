@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Block dominoes</source>
-        <translation>Dominó fechado (bloqueio)</translation>
+        <translation>Dominó fechado</translation>
     </message>
     <message>
         <source>Block: the round also ends as soon as nobody can play and nothing more can be drawn.</source>
@@ -667,7 +667,7 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     </message>
     <message>
         <source>Haitian pairs (sosye)</source>
-        <translation>Haitiano em duplas (sosye)</translation>
+        <translation>Haitiano com sosye</translation>
     </message>
     <message>
         <source>Hard</source>
