@@ -4,6 +4,55 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are not over and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought into the archive.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved in {file}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) in it are not right either.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n penalty point(s)</source>
         <translation>
             <numerusform>%n punto de penalización</numerusform>
@@ -95,12 +144,20 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
+        <source>&amp;Matches played…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>J&amp;ugada</translation>
     </message>
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Nueva partida</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Pass the turn</source>
@@ -236,6 +293,10 @@
         <translation>Tras la {tile}: {points}.</translation>
     </message>
     <message>
+        <source>All files ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All fives (Muggins)</source>
         <translation>Todos cincos (Muggins)</translation>
     </message>
@@ -306,6 +367,10 @@
     <message>
         <source>As long as anybody could break the line, the round is not blocked.</source>
         <translation>Mientras alguien pueda romper la línea, la ronda no está cerrada.</translation>
+    </message>
+    <message>
+        <source>As seen by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asleep</source>
@@ -404,6 +469,10 @@
         <translation>¡Rompo!</translation>
     </message>
     <message>
+        <source>Bring in a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Called out with the last tile of a hand: whoever goes out so ends the round.</source>
         <translation>Se anuncia con la última ficha de la mano: quien sale así termina la ronda.</translation>
     </message>
@@ -422,6 +491,10 @@
     <message>
         <source>Carroça!</source>
         <translation>¡Carroça!</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a tile first.</source>
@@ -446,6 +519,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue this match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count from zero. The matches stay in the archive.</source>
@@ -474,6 +551,14 @@
     <message>
         <source>Curve</source>
         <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Digits on the tiles</source>
@@ -602,6 +687,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Con cinco jugadores o más se juega con dos juegos de doble seis.</translation>
     </message>
     <message>
+        <source>For each round the tiles are sorted by the SHA-256 of “secret/round/deal/tile”, and dealt in that order. Every program that computes SHA-256 comes to the same hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence. It uses Qt {version}, which is under the LGPL.</source>
         <translation>Software libre con licencia MIT. Usa Qt {version}, con licencia LGPL.</translation>
     </message>
@@ -670,6 +759,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Haitiano con sosye</translation>
     </message>
     <message>
+        <source>Hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
@@ -726,6 +819,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>El archivo se apartó con el nombre {aside}.</translation>
     </message>
     <message>
+        <source>Its SHA-256, the fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its long sides are covered, so the spinner counts no more: 0 + 4. Two arms arise.</source>
         <translation>Sus lados largos están cubiertos, así que el pivote ya no cuenta: 0 + 4. Surgen dos brazos.</translation>
     </message>
@@ -736,6 +833,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>Just a whim.</source>
         <translation>Un simple capricho.</translation>
+    </message>
+    <message>
+        <source>Keep in the archive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the {tile} back and draw a tile.</source>
@@ -879,6 +980,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches ({patterns})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches ended by giving up; they are lost.</source>
@@ -1044,8 +1149,20 @@ Terminar con 2 KABÈS vale 15.</translation>
         <translation>Un juego por jugador menos uno; siete fichas cada uno; como mucho dos robos por turno, luego una rotura. La ronda también termina cuando cada tipo de ficha está en la mesa.</translation>
     </message>
     <message>
+        <source>One step back (Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only bots: you watch.</source>
         <translation>Solo robots: usted mira.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open ends</source>
@@ -1103,12 +1220,24 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Pasar («boude»)</translation>
     </message>
     <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalty</source>
         <translation>Penalización</translation>
     </message>
     <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play a new match</source>
@@ -1171,12 +1300,20 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Preferencias</translation>
     </message>
     <message>
+        <source>Reading {file}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
         <translation>Recuerda cada ficha y cada pase, y prueba sus jugadas en muchas manos que pueden tener los demás. Nunca ve una ficha oculta.</translation>
     </message>
     <message>
         <source>Remembers every tile and pass, weighs what the others may hold by what they chose to play, works out endings, and plays for the match. Never sees a hidden tile.</source>
         <translation>Recuerda cada ficha y cada pase, pondera lo que pueden tener los demás según lo que eligieron jugar, calcula los finales y juega por la partida. Nunca ve una ficha oculta.</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -1187,12 +1324,24 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Informar de un problema</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result of the match</source>
         <translation>Resultado de la partida</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} is dealt. {name} opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1215,6 +1364,18 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Es&amp;tadísticas…</translation>
     </message>
     <message>
+        <source>Save the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the report</source>
         <translation>Guardar el informe</translation>
     </message>
@@ -1223,8 +1384,16 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Guardar el informe…</translation>
     </message>
     <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores {points}.</source>
@@ -1237,6 +1406,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Sebastopol</source>
         <translation>Sebastopol</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set</source>
@@ -1334,6 +1507,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Estadísticas</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Streak</source>
         <translation>Racha</translation>
     </message>
@@ -1360,6 +1537,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Table in words</source>
         <translation>La mesa en palabras</translation>
+    </message>
+    <message>
+        <source>Takes the match out of the archive and of the statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Takes up a light tile, for the line has to be broken.</source>
@@ -1627,6 +1808,21 @@ Un juego esbozado en una novela.</translation>
         <translation>La partida guardada estaba dañada y no puede continuar.</translation>
     </message>
     <message>
+        <source>The secret does not have the fingerprint that was shown before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The secret has the fingerprint that was shown, and %n round(s) were dealt as it says.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The secret of the deal is shown when the match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
         <translation>Las preferencias no se pueden leer ({why}); valen las habituales.</translation>
     </message>
@@ -1779,12 +1975,20 @@ Un juego esbozado en una novela.</translation>
         <translation>Ese puesto no existe.</translation>
     </message>
     <message>
+        <source>These rounds were not dealt as the secret says: {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They are rounded to the nearest five: 8 to 10, 7 to 5.</source>
         <translation>Se redondean al cinco más cercano: 8 a 10, 7 a 5.</translation>
     </message>
     <message>
         <source>This game comes from a novel, “Assez parlé d’amour” by Hervé Le Tellier (2009), which only sketches it. The rules below fill its gaps; they are ours.</source>
         <translation>Este juego viene de una novela, «Assez parlé d’amour», de Hervé Le Tellier (2009), que solo lo esboza. Las reglas que siguen llenan los huecos; son nuestras.</translation>
+    </message>
+    <message>
+        <source>This match cannot be watched: {fault}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This round, the latest first</source>
@@ -1805,6 +2009,14 @@ Un juego esbozado en una novela.</translation>
     <message>
         <source>Tiles that were not dealt and stay out of the round.</source>
         <translation>Fichas sin repartir, que quedan fuera de la ronda.</translation>
+    </message>
+    <message>
+        <source>To the next round (Page down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the round before (Page up)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
@@ -1859,6 +2071,14 @@ Quien solo puede jugar una ficha puede guardarla y robar.</translation>
     <message>
         <source>Wa (King)</source>
         <translation>Wa (Rey)</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
@@ -2265,6 +2485,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>cuatro</translation>
     </message>
     <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>highest double</source>
         <translation>doble más alto</translation>
     </message>
@@ -2279,6 +2503,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>light</source>
         <translation>claros</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lost the round, so back from {before} to {after}</source>
@@ -2303,6 +2531,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>normal</source>
         <translation>normal</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2337,6 +2569,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>siete</translation>
     </message>
     <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>six</source>
         <translation>seis</translation>
     </message>
@@ -2347,6 +2583,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>stand out</source>
         <translation>sobresalen</translation>
+    </message>
+    <message>
+        <source>step {number} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>target: {points}</source>
@@ -2421,6 +2661,14 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>con doble nueve y doble doce</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
@@ -2449,8 +2697,20 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>{end}, número abierto {number}</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {why}.</source>
         <translation>{file} no se puede escribir: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, {fault}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>

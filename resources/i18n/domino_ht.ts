@@ -4,6 +4,55 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are not over and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought into the archive.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved in {file}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) in it are not right either.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n penalty point(s)</source>
         <translation>
             <numerusform>%n pwen penalite</numerusform>
@@ -95,12 +144,20 @@
         <translation>È&amp;d</translation>
     </message>
     <message>
+        <source>&amp;Matches played…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>&amp;Kou</translation>
     </message>
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Nouvo pati</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Pass the turn</source>
@@ -236,6 +293,10 @@
         <translation>Apre {tile}: {points}.</translation>
     </message>
     <message>
+        <source>All files ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All fives (Muggins)</source>
         <translation>Tout senk (Muggins)</translation>
     </message>
@@ -306,6 +367,10 @@
     <message>
         <source>As long as anybody could break the line, the round is not blocked.</source>
         <translation>Toutotan yon moun ta ka kase chèn nan, jwèt la pa bloke.</translation>
+    </message>
+    <message>
+        <source>As seen by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asleep</source>
@@ -404,6 +469,10 @@
         <translation>M kase!</translation>
     </message>
     <message>
+        <source>Bring in a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Called out with the last tile of a hand: whoever goes out so ends the round.</source>
         <translation>Se sa yo rele ak dènye zo nan men an: moun ki soti konsa fini won an.</translation>
     </message>
@@ -422,6 +491,10 @@
     <message>
         <source>Carroça!</source>
         <translation>Carroça!</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a tile first.</source>
@@ -446,6 +519,10 @@
     <message>
         <source>Continue</source>
         <translation>Kontinye</translation>
+    </message>
+    <message>
+        <source>Continue this match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count from zero. The matches stay in the archive.</source>
@@ -474,6 +551,14 @@
     <message>
         <source>Curve</source>
         <translation>Koub</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Digits on the tiles</source>
@@ -602,6 +687,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Depi senk jwè, yo jwe ak de jwèt zo doub-sis.</translation>
     </message>
     <message>
+        <source>For each round the tiles are sorted by the SHA-256 of “secret/round/deal/tile”, and dealt in that order. Every program that computes SHA-256 comes to the same hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence. It uses Qt {version}, which is under the LGPL.</source>
         <translation>Lojisyèl lib anba lisans MIT. Li sèvi ak Qt {version}, ki anba LGPL.</translation>
     </message>
@@ -670,6 +759,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Ayisyen ak sosye</translation>
     </message>
     <message>
+        <source>Hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Difisil</translation>
     </message>
@@ -726,6 +819,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Yo mete fichye a sou kote ak non {aside}.</translation>
     </message>
     <message>
+        <source>Its SHA-256, the fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its long sides are covered, so the spinner counts no more: 0 + 4. Two arms arise.</source>
         <translation>Bò long li yo kouvri, kidonk pivo a pa konte ankò: 0 + 4. De bra parèt.</translation>
     </message>
@@ -736,6 +833,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>Just a whim.</source>
         <translation>Yon senp kapris.</translation>
+    </message>
+    <message>
+        <source>Keep in the archive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the {tile} back and draw a tile.</source>
@@ -879,6 +980,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>Matches</source>
         <translation>Pati</translation>
+    </message>
+    <message>
+        <source>Matches ({patterns})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches ended by giving up; they are lost.</source>
@@ -1044,8 +1149,20 @@ Fini ak 2 KABÈS vo 15.</translation>
         <translation>Yon jwèt zo pou chak jwè mwens youn; sèt zo chak; de tire pa tou o maksimòm, apre sa yo kase. Won an fini tou lè chak kalite zo sou tab la.</translation>
     </message>
     <message>
+        <source>One step back (Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only bots: you watch.</source>
         <translation>Se wobo sèlman: ou ap gade.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open ends</source>
@@ -1103,12 +1220,24 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Pase (“boude”)</translation>
     </message>
     <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalty</source>
         <translation>Penalite</translation>
     </message>
     <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jwe</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play a new match</source>
@@ -1171,12 +1300,20 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Preferans</translation>
     </message>
     <message>
+        <source>Reading {file}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
         <translation>Sonje chak zo ak chak pas, epi eseye kou l yo sou anpil men lòt yo ka genyen. Pa janm wè yon zo kache.</translation>
     </message>
     <message>
         <source>Remembers every tile and pass, weighs what the others may hold by what they chose to play, works out endings, and plays for the match. Never sees a hidden tile.</source>
         <translation>Sonje chak zo ak chak pas, peze sa lòt yo ka genyen dapre sa yo chwazi jwe, kalkile fen won yo, epi jwe pou pati a. Pa janm wè yon zo kache.</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -1187,12 +1324,24 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Rapòte yon pwoblèm</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result of the match</source>
         <translation>Rezilta pati a</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Won {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} is dealt. {name} opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1215,6 +1364,18 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Es&amp;tatistik…</translation>
     </message>
     <message>
+        <source>Save the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the report</source>
         <translation>Sove rapò a</translation>
     </message>
@@ -1223,8 +1384,16 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Sove rapò a…</translation>
     </message>
     <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Eskò</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores {points}.</source>
@@ -1237,6 +1406,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Sebastopol</source>
         <translation>Sebastopòl</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set</source>
@@ -1334,6 +1507,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Estatistik</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Streak</source>
         <translation>Seri</translation>
     </message>
@@ -1360,6 +1537,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Table in words</source>
         <translation>Tab la an mo</translation>
+    </message>
+    <message>
+        <source>Takes the match out of the archive and of the statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Takes up a light tile, for the line has to be broken.</source>
@@ -1627,6 +1808,21 @@ Yon jwèt yon woman te trase.</translation>
         <translation>Pati ki te sove a te gate e li pa ka kontinye.</translation>
     </message>
     <message>
+        <source>The secret does not have the fingerprint that was shown before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The secret has the fingerprint that was shown, and %n round(s) were dealt as it says.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The secret of the deal is shown when the match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
         <translation>Preferans yo pa ka li ({why}); se sa ki abityèl yo ki sèvi.</translation>
     </message>
@@ -1779,12 +1975,20 @@ Yon jwèt yon woman te trase.</translation>
         <translation>Plas sa a pa egziste.</translation>
     </message>
     <message>
+        <source>These rounds were not dealt as the secret says: {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They are rounded to the nearest five: 8 to 10, 7 to 5.</source>
         <translation>Yo awondi yo nan senk ki pi pre a: 8 bay 10, 7 bay 5.</translation>
     </message>
     <message>
         <source>This game comes from a novel, “Assez parlé d’amour” by Hervé Le Tellier (2009), which only sketches it. The rules below fill its gaps; they are ours.</source>
         <translation>Jwèt sa a soti nan yon woman, “Assez parlé d’amour”, Hervé Le Tellier ekri (2009), ki sèlman trase l. Règ ki anba yo bouche twou l yo; se pa nou yo ye.</translation>
+    </message>
+    <message>
+        <source>This match cannot be watched: {fault}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This round, the latest first</source>
@@ -1805,6 +2009,14 @@ Yon jwèt yon woman te trase.</translation>
     <message>
         <source>Tiles that were not dealt and stay out of the round.</source>
         <translation>Zo ki pa separe e ki rete deyò won an.</translation>
+    </message>
+    <message>
+        <source>To the next round (Page down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the round before (Page up)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
@@ -1859,6 +2071,14 @@ Moun ki ka jwe yon sèl zo gendwa kenbe l epi tire.</translation>
     <message>
         <source>Wa (King)</source>
         <translation>Wa</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
@@ -2265,6 +2485,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>kat</translation>
     </message>
     <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>highest double</source>
         <translation>pi gwo doub</translation>
     </message>
@@ -2279,6 +2503,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>light</source>
         <translation>klè</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lost the round, so back from {before} to {after}</source>
@@ -2303,6 +2531,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>normal</source>
         <translation>nòmal</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2337,6 +2569,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>sèt</translation>
     </message>
     <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>six</source>
         <translation>sis</translation>
     </message>
@@ -2347,6 +2583,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>stand out</source>
         <translation>depase lòt yo</translation>
+    </message>
+    <message>
+        <source>step {number} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>target: {points}</source>
@@ -2421,6 +2661,14 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>ak doub-nèf ak doub-douz</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>wi</translation>
     </message>
@@ -2449,8 +2697,20 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>{end}, nimewo louvri {number}</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {why}.</source>
         <translation>{file} pa ka ekri: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, {fault}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>

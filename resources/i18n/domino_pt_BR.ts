@@ -4,6 +4,55 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are not over and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought into the archive.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved in {file}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) in it are not right either.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n penalty point(s)</source>
         <translation>
             <numerusform>%n ponto de penalidade</numerusform>
@@ -95,12 +144,20 @@
         <translation>&amp;Ajuda</translation>
     </message>
     <message>
+        <source>&amp;Matches played…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>&amp;Lance</translation>
     </message>
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Pass the turn</source>
@@ -236,6 +293,10 @@
         <translation>Depois da {tile}: {points}.</translation>
     </message>
     <message>
+        <source>All files ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All fives (Muggins)</source>
         <translation>Cincos (Muggins)</translation>
     </message>
@@ -306,6 +367,10 @@
     <message>
         <source>As long as anybody could break the line, the round is not blocked.</source>
         <translation>Enquanto alguém puder quebrar a linha, o jogo não está fechado.</translation>
+    </message>
+    <message>
+        <source>As seen by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asleep</source>
@@ -404,6 +469,10 @@
         <translation>Quebro!</translation>
     </message>
     <message>
+        <source>Bring in a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Called out with the last tile of a hand: whoever goes out so ends the round.</source>
         <translation>Anuncia-se com a última pedra da mão: quem bate assim encerra a rodada.</translation>
     </message>
@@ -422,6 +491,10 @@
     <message>
         <source>Carroça!</source>
         <translation>Carroça!</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a tile first.</source>
@@ -446,6 +519,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue this match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count from zero. The matches stay in the archive.</source>
@@ -474,6 +551,14 @@
     <message>
         <source>Curve</source>
         <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Digits on the tiles</source>
@@ -602,6 +687,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Com cinco jogadores ou mais, joga-se com dois jogos de duplo-seis.</translation>
     </message>
     <message>
+        <source>For each round the tiles are sorted by the SHA-256 of “secret/round/deal/tile”, and dealt in that order. Every program that computes SHA-256 comes to the same hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence. It uses Qt {version}, which is under the LGPL.</source>
         <translation>Software livre sob a licença MIT. Usa o Qt {version}, que está sob a LGPL.</translation>
     </message>
@@ -670,6 +759,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Haitiano com sosye</translation>
     </message>
     <message>
+        <source>Hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
@@ -726,6 +819,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>O arquivo foi posto de lado como {aside}.</translation>
     </message>
     <message>
+        <source>Its SHA-256, the fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its long sides are covered, so the spinner counts no more: 0 + 4. Two arms arise.</source>
         <translation>Os lados compridos estão cobertos, então o pivô já não conta: 0 + 4. Surgem dois braços.</translation>
     </message>
@@ -736,6 +833,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>Just a whim.</source>
         <translation>Um simples capricho.</translation>
+    </message>
+    <message>
+        <source>Keep in the archive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the {tile} back and draw a tile.</source>
@@ -879,6 +980,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches ({patterns})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches ended by giving up; they are lost.</source>
@@ -1044,8 +1149,20 @@ Bater com 2 KABÈS vale 15.</translation>
         <translation>Um jogo por jogador menos um; sete pedras para cada; no máximo duas compras por vez, depois uma quebra. A rodada também acaba quando cada tipo de pedra está na mesa.</translation>
     </message>
     <message>
+        <source>One step back (Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only bots: you watch.</source>
         <translation>Só robôs: você assiste.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open ends</source>
@@ -1103,12 +1220,24 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Passar (“boude”)</translation>
     </message>
     <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalty</source>
         <translation>Penalidade</translation>
     </message>
     <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play a new match</source>
@@ -1171,12 +1300,20 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Preferências</translation>
     </message>
     <message>
+        <source>Reading {file}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
         <translation>Lembra-se de cada pedra e de cada passe e testa seus lances em muitas mãos que os outros podem ter. Nunca vê uma pedra escondida.</translation>
     </message>
     <message>
         <source>Remembers every tile and pass, weighs what the others may hold by what they chose to play, works out endings, and plays for the match. Never sees a hidden tile.</source>
         <translation>Lembra-se de cada pedra e de cada passe, pesa o que os outros podem ter pelo que escolheram jogar, calcula os finais e joga pela partida. Nunca vê uma pedra escondida.</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -1187,12 +1324,24 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Relatar um problema</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result of the match</source>
         <translation>Resultado da partida</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Rodada {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} is dealt. {name} opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1215,6 +1364,18 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Esta&amp;tísticas…</translation>
     </message>
     <message>
+        <source>Save the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the report</source>
         <translation>Salvar o relatório</translation>
     </message>
@@ -1223,8 +1384,16 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Salvar o relatório…</translation>
     </message>
     <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores {points}.</source>
@@ -1237,6 +1406,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Sebastopol</source>
         <translation>Sebastopol</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set</source>
@@ -1334,6 +1507,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Estatísticas</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Streak</source>
         <translation>Sequência</translation>
     </message>
@@ -1360,6 +1537,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Table in words</source>
         <translation>A mesa em palavras</translation>
+    </message>
+    <message>
+        <source>Takes the match out of the archive and of the statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Takes up a light tile, for the line has to be broken.</source>
@@ -1627,6 +1808,21 @@ Um jogo esboçado num romance.</translation>
         <translation>A partida salva estava danificada e não pode continuar.</translation>
     </message>
     <message>
+        <source>The secret does not have the fingerprint that was shown before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The secret has the fingerprint that was shown, and %n round(s) were dealt as it says.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The secret of the deal is shown when the match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
         <translation>As preferências não podem ser lidas ({why}); valem as habituais.</translation>
     </message>
@@ -1779,12 +1975,20 @@ Um jogo esboçado num romance.</translation>
         <translation>Esse lugar não existe.</translation>
     </message>
     <message>
+        <source>These rounds were not dealt as the secret says: {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They are rounded to the nearest five: 8 to 10, 7 to 5.</source>
         <translation>Arredondam-se ao cinco mais próximo: 8 a 10, 7 a 5.</translation>
     </message>
     <message>
         <source>This game comes from a novel, “Assez parlé d’amour” by Hervé Le Tellier (2009), which only sketches it. The rules below fill its gaps; they are ours.</source>
         <translation>Este jogo vem de um romance, “Assez parlé d’amour”, de Hervé Le Tellier (2009), que apenas o esboça. As regras abaixo preenchem as lacunas; são nossas.</translation>
+    </message>
+    <message>
+        <source>This match cannot be watched: {fault}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This round, the latest first</source>
@@ -1805,6 +2009,14 @@ Um jogo esboçado num romance.</translation>
     <message>
         <source>Tiles that were not dealt and stay out of the round.</source>
         <translation>Pedras não distribuídas, que ficam fora da rodada.</translation>
+    </message>
+    <message>
+        <source>To the next round (Page down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the round before (Page up)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
@@ -1859,6 +2071,14 @@ Quem só pode jogar uma pedra pode guardá-la e comprar.</translation>
     <message>
         <source>Wa (King)</source>
         <translation>Wa (Rei)</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
@@ -2265,6 +2485,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>quatro</translation>
     </message>
     <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>highest double</source>
         <translation>maior carroça</translation>
     </message>
@@ -2279,6 +2503,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>light</source>
         <translation>claras</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lost the round, so back from {before} to {after}</source>
@@ -2303,6 +2531,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>normal</source>
         <translation>normal</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2337,6 +2569,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>sete</translation>
     </message>
     <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>six</source>
         <translation>seis</translation>
     </message>
@@ -2347,6 +2583,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>stand out</source>
         <translation>ficam em destaque</translation>
+    </message>
+    <message>
+        <source>step {number} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>target: {points}</source>
@@ -2421,6 +2661,14 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>com duplo-nove e duplo-doze</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sim</translation>
     </message>
@@ -2449,8 +2697,20 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>{end}, número aberto {number}</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {why}.</source>
         <translation>{file} não pode ser escrito: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, {fault}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
