@@ -5,51 +5,51 @@
     <name></name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pati</numerusform>
+            <numerusform>%n pati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) are not over and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pati poko fini, yo rete deyò.</numerusform>
+            <numerusform>%n pati poko fini, yo rete deyò.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) brought into the archive.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pati antre nan achiv la.</numerusform>
+            <numerusform>%n pati antre nan achiv la.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pati efase.</numerusform>
+            <numerusform>%n pati efase.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) saved in {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pati sove nan {file}.</numerusform>
+            <numerusform>%n pati sove nan {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pati te la deja.</numerusform>
+            <numerusform>%n pati te la deja.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more match(es) in it are not right either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lòt pati ladan pa bon tou.</numerusform>
+            <numerusform>%n lòt pati ladan pa bon tou.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>&amp;Matches played…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pati ki te &amp;jwe…</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>&amp;Open a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Louvri yon pati…</translation>
     </message>
     <message>
         <source>&amp;Pass the turn</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>All files ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout fichye ({patterns})</translation>
     </message>
     <message>
         <source>All fives (Muggins)</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>As seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Jan sa parèt pou</translation>
     </message>
     <message>
         <source>Asleep</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Bring in a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Antre yon fichye…</translation>
     </message>
     <message>
         <source>Called out with the last tile of a hand: whoever goes out so ends the round.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>Check this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifye separasyon an</translation>
     </message>
     <message>
         <source>Choose a tile first.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Continue this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinye pati sa a</translation>
     </message>
     <message>
         <source>Count from zero. The matches stay in the archive.</source>
@@ -554,11 +554,11 @@
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Efase</translation>
     </message>
     <message>
         <source>Digits on the tiles</source>
@@ -688,7 +688,7 @@ Moun ki gen mwens penalite se Wa a.</translation>
     </message>
     <message>
         <source>For each round the tiles are sorted by the SHA-256 of “secret/round/deal/tile”, and dealt in that order. Every program that computes SHA-256 comes to the same hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pou chak won yo klase zo yo dapre SHA-256 “sekrè/won/separasyon/zo”, epi yo separe yo nan lòd sa a. Nenpòt pwogram ki kalkile SHA-256 jwenn menm men yo.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. It uses Qt {version}, which is under the LGPL.</source>
@@ -760,7 +760,7 @@ Moun ki gen mwens penalite se Wa a.</translation>
     </message>
     <message>
         <source>Hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Men louvri</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -820,7 +820,7 @@ Moun ki gen mwens penalite se Wa a.</translation>
     </message>
     <message>
         <source>Its SHA-256, the fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 li, anprent lan</translation>
     </message>
     <message>
         <source>Its long sides are covered, so the spinner counts no more: 0 + 4. Two arms arise.</source>
@@ -836,7 +836,7 @@ Moun ki gen mwens penalite se Wa a.</translation>
     </message>
     <message>
         <source>Keep in the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Kenbe nan achiv la</translation>
     </message>
     <message>
         <source>Keep the {tile} back and draw a tile.</source>
@@ -983,7 +983,7 @@ Moun ki gen mwens penalite se Wa a.</translation>
     </message>
     <message>
         <source>Matches ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Pati ({patterns})</translation>
     </message>
     <message>
         <source>Matches ended by giving up; they are lost.</source>
@@ -1150,11 +1150,11 @@ Fini ak 2 KABÈS vo 15.</translation>
     </message>
     <message>
         <source>One step back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Yon pa an aryè (Agoch)</translation>
     </message>
     <message>
         <source>One step on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Yon pa annavan (Adwat)</translation>
     </message>
     <message>
         <source>Only bots: you watch.</source>
@@ -1162,7 +1162,7 @@ Fini ak 2 KABÈS vo 15.</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Louvri yon pati</translation>
     </message>
     <message>
         <source>Open ends</source>
@@ -1221,7 +1221,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poz (Espas)</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -1229,7 +1229,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Plas nan pati a</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1237,7 +1237,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jwe l (Espas)</translation>
     </message>
     <message>
         <source>Play a new match</source>
@@ -1301,7 +1301,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>M ap li {file}…</translation>
     </message>
     <message>
         <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
@@ -1313,7 +1313,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Replay: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gade ankò: {game}</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -1325,7 +1325,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezilta</translation>
     </message>
     <message>
         <source>Result of the match</source>
@@ -1337,11 +1337,11 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Round {number} is dealt. {name} opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yo separe won {number}. {name} ouvri.</translation>
     </message>
     <message>
         <source>Round {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Won {number} sou {all}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1365,15 +1365,15 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Sove pati a</translation>
     </message>
     <message>
         <source>Save the match &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sove pati a…</translation>
     </message>
     <message>
         <source>Save the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sove fèy la…</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1385,7 +1385,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sove…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1393,7 +1393,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskò</translation>
     </message>
     <message>
         <source>Scores {points}.</source>
@@ -1409,7 +1409,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekrè</translation>
     </message>
     <message>
         <source>Set</source>
@@ -1508,7 +1508,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete</translation>
     </message>
     <message>
         <source>Streak</source>
@@ -1540,7 +1540,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Takes the match out of the archive and of the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wete pati a nan achiv la ak nan estatistik yo.</translation>
     </message>
     <message>
         <source>Takes up a light tile, for the line has to be broken.</source>
@@ -1809,18 +1809,18 @@ Yon jwèt yon woman te trase.</translation>
     </message>
     <message>
         <source>The secret does not have the fingerprint that was shown before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekrè a pa gen anprent yo te montre anvan pati a.</translation>
     </message>
     <message numerus="yes">
         <source>The secret has the fingerprint that was shown, and %n round(s) were dealt as it says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sekrè a gen anprent yo te montre a, epi %n won te separe jan li di a.</numerusform>
+            <numerusform>Sekrè a gen anprent yo te montre a, epi %n won te separe jan li di a.</numerusform>
         </translation>
     </message>
     <message>
         <source>The secret of the deal is shown when the match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekrè separasyon an parèt lè pati a fini.</translation>
     </message>
     <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
@@ -1976,7 +1976,7 @@ Yon jwèt yon woman te trase.</translation>
     </message>
     <message>
         <source>These rounds were not dealt as the secret says: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Won sa yo pa t separe jan sekrè a di a: {rounds}.</translation>
     </message>
     <message>
         <source>They are rounded to the nearest five: 8 to 10, 7 to 5.</source>
@@ -1988,7 +1988,7 @@ Yon jwèt yon woman te trase.</translation>
     </message>
     <message>
         <source>This match cannot be watched: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pati sa a pa ka gade: {fault}.</translation>
     </message>
     <message>
         <source>This round, the latest first</source>
@@ -2012,11 +2012,11 @@ Yon jwèt yon woman te trase.</translation>
     </message>
     <message>
         <source>To the next round (Page down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nan pwochen won an (Page Down)</translation>
     </message>
     <message>
         <source>To the round before (Page up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nan won anvan an (Page Up)</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2074,11 +2074,11 @@ Moun ki ka jwe yon sèl zo gendwa kenbe l epi tire.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Gade</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Gade pati a ankò</translation>
     </message>
     <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
@@ -2486,7 +2486,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>yo bay legen</translation>
     </message>
     <message>
         <source>highest double</source>
@@ -2506,7 +2506,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>pèdi</translation>
     </message>
     <message>
         <source>lost the round, so back from {before} to {after}</source>
@@ -2534,7 +2534,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>not over</source>
-        <translation type="unfinished"></translation>
+        <translation>poko fini</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2570,7 +2570,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>pataje</translation>
     </message>
     <message>
         <source>six</source>
@@ -2586,7 +2586,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>pa {number} sou {all}</translation>
     </message>
     <message>
         <source>target: {points}</source>
@@ -2662,11 +2662,11 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>genyen</translation>
     </message>
     <message>
         <source>won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} genyen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2698,7 +2698,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} pa ka li: {why}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
@@ -2706,11 +2706,11 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{file} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} vid.</translation>
     </message>
     <message>
         <source>{file}, {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {fault}.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>

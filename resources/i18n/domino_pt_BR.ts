@@ -5,51 +5,51 @@
     <name></name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) are not over and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida não terminou e ficou de fora.</numerusform>
+            <numerusform>%n partidas não terminaram e ficaram de fora.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) brought into the archive.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida adicionada ao arquivo.</numerusform>
+            <numerusform>%n partidas adicionadas ao arquivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida apagada.</numerusform>
+            <numerusform>%n partidas apagadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) saved in {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida salva em {file}.</numerusform>
+            <numerusform>%n partidas salvas em {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida já estava lá.</numerusform>
+            <numerusform>%n partidas já estavam lá.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more match(es) in it are not right either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %n partida também não está correta.</numerusform>
+            <numerusform>Mais %n partidas também não estão corretas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>&amp;Matches played…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas &amp;jogadas…</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>&amp;Open a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;uma partida…</translation>
     </message>
     <message>
         <source>&amp;Pass the turn</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>All files ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os arquivos ({patterns})</translation>
     </message>
     <message>
         <source>All fives (Muggins)</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>As seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto por</translation>
     </message>
     <message>
         <source>Asleep</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Bring in a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um arquivo…</translation>
     </message>
     <message>
         <source>Called out with the last tile of a hand: whoever goes out so ends the round.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>Check this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Conferir a distribuição</translation>
     </message>
     <message>
         <source>Choose a tile first.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Continue this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar esta partida</translation>
     </message>
     <message>
         <source>Count from zero. The matches stay in the archive.</source>
@@ -554,11 +554,11 @@
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar</translation>
     </message>
     <message>
         <source>Digits on the tiles</source>
@@ -688,7 +688,7 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     </message>
     <message>
         <source>For each round the tiles are sorted by the SHA-256 of “secret/round/deal/tile”, and dealt in that order. Every program that computes SHA-256 comes to the same hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em cada rodada as pedras são ordenadas pelo SHA-256 de “segredo/rodada/distribuição/pedra” e distribuídas nessa ordem. Todo programa que calcula SHA-256 chega às mesmas mãos.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. It uses Qt {version}, which is under the LGPL.</source>
@@ -760,7 +760,7 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     </message>
     <message>
         <source>Hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos abertas</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -820,7 +820,7 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     </message>
     <message>
         <source>Its SHA-256, the fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu SHA-256, a impressão</translation>
     </message>
     <message>
         <source>Its long sides are covered, so the spinner counts no more: 0 + 4. Two arms arise.</source>
@@ -836,7 +836,7 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     </message>
     <message>
         <source>Keep in the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar no arquivo</translation>
     </message>
     <message>
         <source>Keep the {tile} back and draw a tile.</source>
@@ -983,7 +983,7 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     </message>
     <message>
         <source>Matches ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ({patterns})</translation>
     </message>
     <message>
         <source>Matches ended by giving up; they are lost.</source>
@@ -1150,11 +1150,11 @@ Bater com 2 KABÈS vale 15.</translation>
     </message>
     <message>
         <source>One step back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo atrás (Esquerda)</translation>
     </message>
     <message>
         <source>One step on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo à frente (Direita)</translation>
     </message>
     <message>
         <source>Only bots: you watch.</source>
@@ -1162,7 +1162,7 @@ Bater com 2 KABÈS vale 15.</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma partida</translation>
     </message>
     <message>
         <source>Open ends</source>
@@ -1221,7 +1221,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa (Espaço)</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -1229,7 +1229,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar na partida</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1237,7 +1237,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir (Espaço)</translation>
     </message>
     <message>
         <source>Play a new match</source>
@@ -1301,7 +1301,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo {file}…</translation>
     </message>
     <message>
         <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
@@ -1313,7 +1313,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Replay: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay: {game}</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -1325,7 +1325,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Result of the match</source>
@@ -1337,11 +1337,11 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Round {number} is dealt. {name} opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada {number} é distribuída. {name} sai.</translation>
     </message>
     <message>
         <source>Round {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {number} de {all}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1365,15 +1365,15 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a partida</translation>
     </message>
     <message>
         <source>Save the match &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;lvar a partida…</translation>
     </message>
     <message>
         <source>Save the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o registro…</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1385,7 +1385,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1393,7 +1393,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Placares</translation>
     </message>
     <message>
         <source>Scores {points}.</source>
@@ -1409,7 +1409,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Segredo</translation>
     </message>
     <message>
         <source>Set</source>
@@ -1508,7 +1508,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Streak</source>
@@ -1540,7 +1540,7 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     </message>
     <message>
         <source>Takes the match out of the archive and of the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira a partida do arquivo e das estatísticas.</translation>
     </message>
     <message>
         <source>Takes up a light tile, for the line has to be broken.</source>
@@ -1809,18 +1809,18 @@ Um jogo esboçado num romance.</translation>
     </message>
     <message>
         <source>The secret does not have the fingerprint that was shown before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>O segredo não tem a impressão mostrada antes da partida.</translation>
     </message>
     <message numerus="yes">
         <source>The secret has the fingerprint that was shown, and %n round(s) were dealt as it says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O segredo tem a impressão mostrada, e %n rodada foi distribuída como ele diz.</numerusform>
+            <numerusform>O segredo tem a impressão mostrada, e as %n rodadas foram distribuídas como ele diz.</numerusform>
         </translation>
     </message>
     <message>
         <source>The secret of the deal is shown when the match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>O segredo da distribuição é mostrado quando a partida acaba.</translation>
     </message>
     <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
@@ -1976,7 +1976,7 @@ Um jogo esboçado num romance.</translation>
     </message>
     <message>
         <source>These rounds were not dealt as the secret says: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas rodadas não foram distribuídas como diz o segredo: {rounds}.</translation>
     </message>
     <message>
         <source>They are rounded to the nearest five: 8 to 10, 7 to 5.</source>
@@ -1988,7 +1988,7 @@ Um jogo esboçado num romance.</translation>
     </message>
     <message>
         <source>This match cannot be watched: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida não pode ser vista: {fault}.</translation>
     </message>
     <message>
         <source>This round, the latest first</source>
@@ -2012,11 +2012,11 @@ Um jogo esboçado num romance.</translation>
     </message>
     <message>
         <source>To the next round (Page down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a rodada seguinte (Page Down)</translation>
     </message>
     <message>
         <source>To the round before (Page up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a rodada anterior (Page Up)</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2074,11 +2074,11 @@ Quem só pode jogar uma pedra pode guardá-la e comprar.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver o replay</translation>
     </message>
     <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
@@ -2486,7 +2486,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonada</translation>
     </message>
     <message>
         <source>highest double</source>
@@ -2506,7 +2506,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdida</translation>
     </message>
     <message>
         <source>lost the round, so back from {before} to {after}</source>
@@ -2534,7 +2534,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>not over</source>
-        <translation type="unfinished"></translation>
+        <translation>não terminada</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2570,7 +2570,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>dividida</translation>
     </message>
     <message>
         <source>six</source>
@@ -2586,7 +2586,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>passo {number} de {all}</translation>
     </message>
     <message>
         <source>target: {points}</source>
@@ -2662,11 +2662,11 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>ganha</translation>
     </message>
     <message>
         <source>won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganha por {names}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2698,7 +2698,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pode ser lido: {why}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
@@ -2706,11 +2706,11 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{file} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está vazio.</translation>
     </message>
     <message>
         <source>{file}, {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {fault}.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
