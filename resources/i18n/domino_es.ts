@@ -1674,6 +1674,10 @@ Un juego esbozado en una novela.</translation>
         </translation>
     </message>
     <message>
+        <source>The licences, and how to put another Qt in place of this one: {folder}</source>
+        <translation>Las licencias, y cómo poner otro Qt en lugar de este: {folder}</translation>
+    </message>
+    <message>
         <source>The line is broken: play a tile on one of its two new ends.</source>
         <translation>La línea está rota: juegue una ficha en una de las dos puntas nuevas.</translation>
     </message>

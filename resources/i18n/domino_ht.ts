@@ -1674,6 +1674,10 @@ Yon jwèt yon woman te trase.</translation>
         </translation>
     </message>
     <message>
+        <source>The licences, and how to put another Qt in place of this one: {folder}</source>
+        <translation>Lisans yo, ak kijan pou mete yon lòt Qt nan plas sa a: {folder}</translation>
+    </message>
+    <message>
         <source>The line is broken: play a tile on one of its two new ends.</source>
         <translation>Chèn nan kase: jwe yon zo nan youn nan de nouvo pwent li yo.</translation>
     </message>

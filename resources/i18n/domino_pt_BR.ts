@@ -1674,6 +1674,10 @@ Um jogo esboçado num romance.</translation>
         </translation>
     </message>
     <message>
+        <source>The licences, and how to put another Qt in place of this one: {folder}</source>
+        <translation>As licenças, e como pôr outro Qt no lugar deste: {folder}</translation>
+    </message>
+    <message>
         <source>The line is broken: play a tile on one of its two new ends.</source>
         <translation>A linha está quebrada: jogue uma pedra em uma das duas novas pontas.</translation>
     </message>
