@@ -132,6 +132,18 @@ def test_the_current_row_stays_with_what_it_tells_of(opened):
     assert panel(opened).currentItem().text().startswith("End 2")
 
 
+def test_while_a_tile_glides_the_words_wait_for_it(opened):
+    resume(opened, match_of(by_hand(rules("draw"), "6-4 4-1", "6-6 6-5", boneyard="2-2")))
+    opened.key(KEY.Key_F2)
+    opened.app.store.change(speed="slow")
+    before = opened.window.access.reading.rows()
+    opened.window.act.emit(opened.seen.legal[0])
+    assert not opened.window.table.is_idle
+    assert opened.window.access.reading.rows() == before
+    opened.window.table.finish_animations()
+    assert "Open ends" in told(opened)
+
+
 def test_it_is_there_again_at_the_next_start(qtbot, tmp_path):
     with desktop(qtbot, tmp_path, words=True) as opened:
         assert told(opened) == ["No match is being played."]

@@ -28,6 +28,7 @@ class Reading(QObject):
         super().__init__(table)
         self._table = table
         self._covered = False
+        self._rows: list[Row] = []
         self.proxies = Proxies(table.viewport())
         self.proxies.setAccessibleName(texts.table_name())
         self.proxies.pressed.connect(table.person.tap)
@@ -55,11 +56,12 @@ class Reading(QObject):
         self.told.emit()
 
     def rows(self) -> list[Row]:
-        """Return the table in words."""
+        """Return the table in words; while the line is on its way to the next position, as it was told before."""
         scene = self._table.table
-        if scene.seen is None:
-            return [Row(tr("No match is being played."))]
-        return rows(scene.seen, self._order(scene.seen), self._chosen, scene.line.arrangement.slots)
+        seen = scene.seen
+        if seen is not None and scene.line.line == seen.line:
+            self._rows = rows(seen, self._order(seen), self._chosen, scene.line.arrangement.slots)
+        return self._rows or [Row(tr("No match is being played."))]
 
     @property
     def _chosen(self) -> Tile | None:
