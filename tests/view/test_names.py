@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QTextB
 from domino_desktop.games import GAMES
 from domino_desktop.view import texts
 from tests.controller.house import setup
+from tests.dealt import by_hand, played, rules
 from tests.desktop import Desktop, desktop
 
+from .tables import match_of
 from .tour import tour
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -107,16 +109,19 @@ def test_draw_and_pass_say_why_they_cannot_be_pressed(opened):
         assert interface.state().disabled
 
 
-def test_tab_goes_round_the_window(opened):
+@pytest.mark.parametrize(("hand", "buttons"), [("6-4 4-1", []), ("3-2 4-1", ["draw"])])
+def test_tab_goes_round_the_window(opened, hand, buttons):
+    first = by_hand(rules("draw"), hand, "6-6 6-5 0-0", boneyard="2-2 5-5", leader=1)
     opened.app.store.change(words=True)
-    opened.begin(setup("human", "bot:easy"))
+    opened.app.session.resume(match_of(played(first, "6-6")))
+    opened.rest()
     order = []
-    for _ in range(9):
+    wanted = ["TableView", "table-in-words", "words-close", *buttons]
+    for _ in range(2 * len(wanted)):
         focused = QApplication.focusWidget()
         assert focused is not None
         assert focused.isVisible()
         order.append(focused.objectName() or type(focused).__name__)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert order[: len(set(order))] == ["TableView", "table-in-words", "words-close"]
-    assert order[3] == "TableView"
+    assert order == wanted * 2
     assert opened.window.table.table.hand.focused
