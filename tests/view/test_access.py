@@ -158,6 +158,7 @@ def test_a_line_can_be_broken(qtbot):
     told = Told(qtbot, played(first, "5-5 5-1@0 4-1@0 4-2@0"))
     told.press("Lift the 4-1 from the line")
     assert told.table.wanted == [Break(Tile(4, 1))]
+    assert told.said[-2] == "You lift the 4-1 from the line. Open numbers: 2, 5, 5, 5, 1, 4."
     assert told.about("4-1").startswith("The 4-1 was just lifted")
 
 

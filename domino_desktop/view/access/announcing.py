@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ...controller.gesture_words import APART
-from ...model.events import Ended, Event, Played
+from ...model.events import Broke, Ended, Event, Played
 from ...model.observation import Observation
 from .. import texts
 from ..panels.panel import Panel
@@ -17,7 +17,7 @@ from ..texts.chronicle import scores_told
 
 
 class Announcing(QObject):
-    """One sentence after another; nothing is said twice in a row for one event."""
+    """One sentence after another, as things are shown."""
 
     said = Signal(str)
     """A sentence was announced."""
@@ -54,7 +54,7 @@ class Announcing(QObject):
         if seen is None or isinstance(event, Ended):
             return
         words = texts.event_words(event, texts.shortened(seen.players), seen.seat)
-        if isinstance(event, Played):
+        if isinstance(event, Played | Broke):
             words = f"{words} {texts.compass_words(seen.line.numbers, None)}."
         self.say(words)
 
