@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from ..model.match import Match
 from ..model.record_json import parse_line
 from .aid import Aid
-from .archive_columns import HEAD, TALLY, Head, insert, tally_of
+from .archive_columns import HEAD, TALLY, Head, insert, tallies_of
 from .archive_file import COLUMNS, ArchiveError, ArchiveFile, DamagedError, NewerError
 from .archive_inbox import Inbox
 from .archive_rescue import rescue
@@ -60,11 +60,12 @@ class Archive(QObject):
         try:
             new = self._do(lambda opened: insert(opened, row, line.decode(), _now(), aid, again=again))
         except ArchiveError as error:
-            self._tell("archive-newer" if isinstance(error, NewerError) else "archive-unusable", str(error))
             try:
                 self._inbox.put(line)
             except OSError as worse:
                 self._tell("matches-unwritable", worse.strerror or str(worse), self._inbox.file.name)
+            else:
+                self._tell(_key(error), str(error))
             return False
         if new:
             self.changed.emit()
@@ -119,7 +120,7 @@ class Archive(QObject):
     def tallies(self) -> tuple[Tally, ...]:
         """Return what is counted, the oldest first: matches in which people sat on one side only."""
         said = f"SELECT {TALLY} FROM match WHERE side IS NOT NULL AND counted ORDER BY ended, id"
-        return self._ask(lambda opened: tuple([tally_of(*one) for one in opened.execute(said)]), ())
+        return self._ask(lambda opened: tuple(tallies_of(opened.execute(said))), ())
 
     # the statistics begin anew
 
@@ -153,7 +154,7 @@ class Archive(QObject):
         try:
             return self._do(work)
         except ArchiveError as error:
-            self._tell("archive-newer" if isinstance(error, NewerError) else "archive-unusable", str(error))
+            self._tell(_key(error), str(error))
             return otherwise
 
     def _change(self, work: Callable[[sqlite3.Connection], T], otherwise: T) -> T:
@@ -197,6 +198,10 @@ class Archive(QObject):
         if key not in self._told:
             self._told.add(key)
             self.troubled.emit(Trouble(key, {"file": file or self.file.path.name, "why": why}))
+
+
+def _key(error: ArchiveError) -> str:
+    return "archive-newer" if isinstance(error, NewerError) else "archive-unusable"
 
 
 def _now() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from ..model.match import Match, Player
@@ -86,9 +87,11 @@ def insert(
     return made.rowcount == 1
 
 
-def tally_of(*found: Any) -> Tally:
-    """Return what the statistics count of a row, whose columns are those of TALLY."""
-    ended, game, tiles, level, outcome, difference, rounds, rounds_won, finishes, *used = found
-    unaided = None if None in used else not any(used)
-    won_by = json.loads(finishes)
-    return Tally(ended, game, tiles, level, outcome, difference, rounds, rounds_won, won_by, unaided)
+def tallies_of(found: Iterable[tuple[Any, ...]]) -> Iterator[Tally]:
+    """Yield what the statistics count of each row, whose columns are those of TALLY."""
+    read: dict[str, dict[str, int]] = {}  # the same few texts again and again
+    for ended, game, tiles, level, outcome, difference, rounds, rounds_won, finishes, *used in found:
+        if finishes not in read:
+            read[finishes] = json.loads(finishes)
+        unaided = None if None in used else not any(used)
+        yield Tally(ended, game, tiles, level, outcome, difference, rounds, rounds_won, read[finishes], unaided)

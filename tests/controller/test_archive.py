@@ -313,12 +313,13 @@ def test_where_there_can_be_no_file_one_sentence_is_said_and_nothing_stops(folde
     archive, heard = listened(folder)
     assert not archive.add(short(1), Aid())
     assert not archive.add(short(2), Aid())
+    assert [trouble.key for trouble in heard] == ["matches-unwritable"]
     assert not archive.heads()
     assert not archive.tallies()
     archive.reset()
     archive.undo_reset()
     assert archive.record(1) is None
-    assert [trouble.key for trouble in heard] == ["archive-unusable", "matches-unwritable"]
+    assert [trouble.key for trouble in heard] == ["matches-unwritable", "archive-unusable"]
     assert all(trouble.key in TROUBLES and trouble.about["why"] for trouble in heard)
 
 
