@@ -111,7 +111,7 @@ class ArchiveDialog(_Matches):
         self.save_button.setText(tr("Save…"))
         self.delete_button.setText(tr("Delete"))
         self.delete_button.setToolTip(tr("Takes the match out of the archive and of the statistics."))
-        self.undo_button.setText(tr("Undo"))
+        self.undo_button.setText(tr("Undo", "a reset or a deletion"))
         self.bring_button.setText(tr("Bring in a file…"))
         super()._word()
 

@@ -129,7 +129,7 @@ class StatisticsDialog(QDialog):
             head.setText(column, column_name(key))
             head.setToolTip(column, column_about(key))
             head.setTextAlignment(column, RIGHT)
-        self.undo_button.setText(tr("Undo"))
+        self.undo_button.setText(tr("Undo", "a reset or a deletion"))
         self.reset_button.setText(tr("Begin anew"))
         self.reset_button.setToolTip(tr("Count from zero. The matches stay in the archive."))
         self._note.setText(tr("The statistics begin anew."))
