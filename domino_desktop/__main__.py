@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if arguments and arguments[0] in COMMANDS:
             return _command(arguments)
-        from .app import run
+        from .launch import run
 
         return run(arguments)
     except BrokenPipeError:  # the reader has gone, as in `simulate … | head`
