@@ -96,8 +96,14 @@ class Library(QObject):
         """Ask where the record of a match shall be saved, save it, and say so."""
         from ..controller.record_file import record_of
 
-        if match is not None:
-            self._ask_where([record_of(match)], match.rules.key, tell or self._window.bottom.say)
+        if match is None:
+            self._window.tell(tr("There is no match to save."))
+        else:
+            self._ask_where([record_of(match)], match.rules.key, tell or self._say)
+
+    def _say(self, words: str) -> None:
+        bottom = self._window.bottom
+        (bottom.say if bottom.isVisible() else self._window.tell)(words)
 
     def _save_kept(self, numbers: Sequence[int], tell: Tell) -> None:
         lines = [line for number in numbers if (line := self._archive().record(number)) is not None]

@@ -156,6 +156,18 @@ def test_ctrl_s_saves_and_ctrl_o_opens_a_match(desk: Desktop, tmp_path: Path) ->
     assert other in desk.app.shelf.matches()
 
 
+def test_without_a_match_there_is_nothing_to_save_and_with_an_offered_one_there_is(
+    desk: Desktop, tmp_path: Path
+) -> None:
+    desk.menu("save")
+    assert told(desk) == "There is no match to save."
+    desk.window.trouble_bar.close_button.click()
+    desk.app._offer(random_match(Random(1), 9, "human", "bot:easy"))
+    desk.menu("save")
+    answer(desk, tmp_path / "offered.domino")
+    assert told(desk) == "1 match saved in offered.domino."
+
+
 def test_going_on_with_an_older_state_of_the_match_in_play_loses_nothing(desk: Desktop) -> None:
     old = random_match(Random(1), 3, "human", "bot:easy")
     new = random_match(Random(1), 12, "human", "bot:easy")
