@@ -1975,6 +1975,10 @@ Un juego esbozado en una novela.</translation>
         <translation>En este juego no se roba.</translation>
     </message>
     <message>
+        <source>There is no match to save.</source>
+        <translation>No hay ninguna partida que guardar.</translation>
+    </message>
+    <message>
         <source>There is no such place.</source>
         <translation>Ese puesto no existe.</translation>
     </message>
@@ -2049,6 +2053,11 @@ La pareja que pierde una ronda vuelve a 0.</translation>
     <message>
         <source>Two partners who share the lowest total win together.</source>
         <translation>Dos compañeros que comparten el total más bajo ganan juntos.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>a reset or a deletion</comment>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -1975,6 +1975,10 @@ Yon jwèt yon woman te trase.</translation>
         <translation>Pa gen tire nan jwèt sa a.</translation>
     </message>
     <message>
+        <source>There is no match to save.</source>
+        <translation>Pa gen pati pou sove.</translation>
+    </message>
+    <message>
         <source>There is no such place.</source>
         <translation>Plas sa a pa egziste.</translation>
     </message>
@@ -2049,6 +2053,11 @@ Ekip ki pèdi yon won retonbe a 0.</translation>
     <message>
         <source>Two partners who share the lowest total win together.</source>
         <translation>De sosye ki pataje pi piti total la genyen ansanm.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>a reset or a deletion</comment>
+        <translation>Defè</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -1975,6 +1975,10 @@ Um jogo esboçado num romance.</translation>
         <translation>Não se compra neste jogo.</translation>
     </message>
     <message>
+        <source>There is no match to save.</source>
+        <translation>Não há partida para salvar.</translation>
+    </message>
+    <message>
         <source>There is no such place.</source>
         <translation>Esse lugar não existe.</translation>
     </message>
@@ -2049,6 +2053,11 @@ A dupla que perde uma rodada volta a 0.</translation>
     <message>
         <source>Two partners who share the lowest total win together.</source>
         <translation>Dois parceiros que empatam no menor total ganham juntos.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>a reset or a deletion</comment>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Undo</source>
