@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from domino_desktop import __version__
 from domino_desktop.controller.archive import Archive
+from domino_desktop.controller.archive_row import row_of
 from domino_desktop.controller.statistics import figures, grouped, running_points, running_rate
 from domino_desktop.games import GAMES
 from domino_desktop.model.match import Match, Player
@@ -60,7 +61,7 @@ def filled(folder: Path, records: list[dict[str, Any]], count: int) -> Archive:
         record = records[number % len(records)]
         first, *others = record["seats"]
         one = record | {"seats": [first | {"name": f"person {number}"}, *others]}
-        batch.append((one, json.dumps(one, separators=(",", ":"))))
+        batch.append((row_of(one), json.dumps(one, separators=(",", ":"))))
     assert archive.bring_in(batch) == count
     return archive
 

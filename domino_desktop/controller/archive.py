@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,7 +18,7 @@ from .archive_columns import HEAD, TALLY, Head, insert, tallies_of
 from .archive_file import COLUMNS, ArchiveError, ArchiveFile, DamagedError, NewerError
 from .archive_inbox import Inbox
 from .archive_rescue import rescue
-from .archive_row import row_of
+from .archive_row import Row, row_of
 from .match_file import as_line
 from .statistics import Tally
 from .trouble import Trouble
@@ -71,9 +71,8 @@ class Archive(QObject):
             self.changed.emit()
         return new
 
-    def bring_in(self, records: Sequence[tuple[dict[str, Any], str]]) -> int:
-        """Add finished matches of a file, each a record and its line; return how many were not here yet."""
-        rows = [(row_of(record), line) for record, line in records]
+    def bring_in(self, rows: Sequence[tuple[Row, str]]) -> int:
+        """Add finished matches of a file, each with the line of its record; return how many were not here yet."""
         new: int = self._change(lambda opened: sum([insert(opened, row, line, _now(), None) for row, line in rows]), 0)
         return new
 

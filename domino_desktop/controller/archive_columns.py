@@ -8,11 +8,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from ..model.match import Match, Player
-from ..model.record_json import parse_line
 from .aid import Aid
 from .archive_file import COLUMNS
-from .archive_row import Row, row_of
-from .match_file import as_line
+from .archive_row import Row
 from .statistics import Tally
 
 HEAD: Final = "id, ended, game, tiles, players, scores, winners, why, side, outcome"
@@ -50,10 +48,9 @@ class Head(NamedTuple):
         return tuple(_listed(self.winners_json))
 
 
-def head_of(number: int, match: Match) -> Head:
-    """Return what a list shows of a match that is not in the archive, over or not."""
+def head_of(number: int, match: Match, row: Row | None) -> Head:
+    """Return what a list shows of a match that is not in the archive; without a row it is not over."""
     rules, outcome = match.rules, match.outcome
-    row = row_of(parse_line(as_line(match))) if outcome else None
     players, scores = json.dumps(match.players), json.dumps(match.scores)
     winners = json.dumps(outcome.winners if outcome else ())
     why, side, result = (row.why, row.side, row.outcome) if row else ("", None, "")

@@ -14,6 +14,7 @@ from ..model.faults import UnreadableError, in_match
 from ..model.match import Match
 from ..model.record_check import judge
 from ..model.record_json import parse_line
+from .archive_row import Row, row_of
 from .files import write_whole
 from .match_file import as_line
 from .trouble import reason
@@ -28,6 +29,8 @@ class Kept(NamedTuple):
 
     match: Match
     line: str
+    row: Row | None
+    """What the archive would keep of it; None while it is not over."""
 
 
 class Found(NamedTuple):
@@ -99,7 +102,7 @@ def read_line(number: int, line: bytes) -> Kept | str:
     match, faults = judge(record, game)
     if match is None or faults:
         return in_match(number, faults[0])
-    return Kept(match, line.decode())
+    return Kept(match, line.decode(), row_of(record) if match.outcome else None)
 
 
 def write_records(path: Path, lines: Iterable[str]) -> None:

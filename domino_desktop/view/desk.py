@@ -105,7 +105,7 @@ class Desk(QObject):
         from ..controller.archive_columns import head_of
         from .dialogs.matches import FileDialog
 
-        heads = [head_of(at, one.match) for at, one in enumerate(found.kept)]
+        heads = [head_of(at, one.match, one.row) for at, one in enumerate(found.kept)]
         if "file" in self._open:
             self._open["file"].close()
         return self._show("file", lambda: FileDialog(self._window, found, heads))

@@ -133,13 +133,12 @@ class Library(QObject):
             self.watch(found.kept[0].match)
 
     def _keep(self, found: Found, tell: Tell) -> None:
-        from ..model.record_json import parse_line
         from .texts.archive import brought_in, faults_words
 
-        over = [one.line for one in found.kept if one.match.outcome is not None]
+        over = [(one.row, one.line) for one in found.kept if one.row is not None]
         words = [faults_words(found)]
         if over:
-            new = self._archive().bring_in([(parse_line(line.encode()), line) for line in over])
+            new = self._archive().bring_in(over)
             words.insert(0, brought_in(new, len(over) - new, len(found.kept) - len(over)))
         tell(" ".join(one for one in words if one))
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.controller.aid import Aid
-from domino_desktop.controller.record_file import Found, Kept, record_of
+from domino_desktop.controller.record_file import Found, Kept, read_line, record_of
 from domino_desktop.games import GAMES
 from domino_desktop.model.match import Match, Player
 from domino_desktop.view.desk import Desk
@@ -128,7 +128,8 @@ def _arguments(desk: Desktop) -> dict[str, tuple[Any, ...]]:
     archive = desk.app.archive
     for seed in range(3):
         archive.add(short(seed), Aid())
-    kept = tuple(Kept(match, record_of(match)) for match in (short(1), match_of("draw")))
+    read = [read_line(1, record_of(match).encode()) for match in (short(1), match_of("draw"))]
+    kept = tuple(one for one in read if isinstance(one, Kept))
     found = Found(Path("evening.domino"), kept, ("match 3: it is not one JSON object",))
     return {
         "rules": (GAMES[0].make({}),),
