@@ -6,6 +6,7 @@ is said on standard error goes into the log. It ends when its input does, so it 
 
 from __future__ import annotations
 
+import gc
 import os
 import pickle
 import signal
@@ -31,6 +32,7 @@ def main() -> NoReturn:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; the game decides what ends
     if sys.platform != "win32":
         os.nice(NICE)
+    gc.disable()
     answers = os.fdopen(_binary(os.dup(1)), "wb")
     os.dup2(2, 1)  # whatever is printed by chance does not disturb the answers
     questions: SimpleQueue[tuple[Question, Budget]] = SimpleQueue()
@@ -39,6 +41,7 @@ def main() -> NoReturn:
         _say(answers, READY)
         while True:
             _say(answers, _reply(*questions.get()))
+            gc.collect()  # between two thoughts, where its pause costs nothing
     except OSError:  # nobody listens any more
         os._exit(0)
 

@@ -109,14 +109,13 @@ class Thought:
         question = Question(
             self.ticket, level, self.observation, self.rng.getrandbits(64), self._left(level), every=self.bot is None
         )
-        cancelled = self.budget.cancelled
+        end, cancelled = time.monotonic() + question.seconds, self.budget.cancelled
         if process is not None:
             try:
                 return process.think(question, cancelled)
             except NoProcessError as error:
                 _log.info("thinks in the thread: %s", error)
-        left = max(LAST_SECONDS, self._left(level))
-        return question.think(Patient(time.monotonic() + left, cancelled))
+        return question.think(Patient(max(end, time.monotonic() + LAST_SECONDS), cancelled))
 
     def _left(self, level: str) -> float:
         """Return the seconds that there are for this thought now; a bot has as many as its level takes."""

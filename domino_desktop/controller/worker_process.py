@@ -16,7 +16,7 @@ from .worker_child import Child, Sign, worker_command
 
 _log = logging.getLogger(__name__)
 
-START_SECONDS: Final = 2.0
+START_SECONDS: Final = 1.0
 """How long a question waits for a process that is starting."""
 BIRTH_SECONDS: Final = 20.0
 """After which a process that does not come up is given up."""

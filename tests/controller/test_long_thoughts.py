@@ -7,10 +7,11 @@ import pickle
 import signal
 import struct
 import subprocess
+import time
 from collections.abc import Iterator
 from random import Random
 from textwrap import dedent
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -21,8 +22,8 @@ from domino_desktop.bots.question import Question
 from domino_desktop.controller import worker_process as module
 from domino_desktop.controller.session import Session
 from domino_desktop.controller.thinker import Thinker
-from domino_desktop.controller.thoughts import Answer, Evaluation
-from domino_desktop.controller.worker_process import WorkerProcess
+from domino_desktop.controller.thoughts import LAST_SECONDS, Answer, Evaluation, Rank, Thought
+from domino_desktop.controller.worker_process import NoProcessError, WorkerProcess
 from domino_desktop.model.match import Match
 from domino_desktop.model.observation import observe
 from tests.bots.hidden import altered
@@ -171,6 +172,29 @@ def test_a_process_that_hangs_costs_no_turn(aside: WorkerProcess, monkeypatch: p
 def test_without_a_process_the_thread_thinks(every: bool, qapp: QCoreApplication) -> None:
     with process((str(ROOT / "no" / "such" / "program"),)) as one:
         assert asked(one, every=every).error is None
+
+
+def test_the_thread_has_what_is_left_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    budgets: list[Budget] = []
+
+    def think(question: Question, budget: Budget) -> tuple[()]:
+        budgets.append(budget)
+        return ()
+
+    monkeypatch.setattr(Question, "think", think)
+    for lost, left in ((0.5, 1.0), (1.4, LAST_SECONDS), (9.0, LAST_SECONDS)):
+        process = WorkerProcess()
+
+        def lose(*_: object, lost: float = lost) -> NoReturn:
+            clock[0] += lost
+            raise NoProcessError
+
+        monkeypatch.setattr(process, "think", lose)
+        found = Thought.of_worth(1, Rank.HINT, SEEN, 1.5).begun().think(process)
+        assert found.error is None
+        assert budgets[-1].deadline == pytest.approx(clock[0] + left)
 
 
 @POSIX
