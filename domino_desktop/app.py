@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from .controller.archive import Archive
-    from .controller.setup import Setup
     from .controller.trouble import Trouble
-    from .model.match import Match
     from .view.window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -33,12 +31,10 @@ class App:
         self, application: QApplication, profile: Path | None = None, window: MainWindow | None = None
     ) -> None:
         """Load everything into the window, which may be on the screen already."""
-        from .controller.saves import Saves
-        from .controller.session import Session
         from .controller.settings import SettingsStore
-        from .controller.shelf import Shelf
         from .controller.thinker import Thinker
         from .controller.worker_process import WorkerProcess
+        from .matches import Matches
         from .view.language import Language
         from .view.library import Library
 
@@ -49,15 +45,15 @@ class App:
         self.language = Language(application)
         self.language.use(self.store.value.language)
         self.store.changed.connect(lambda settings: self.language.use(settings.language))
-        self.saves = Saves(data_dir(profile))
-        self.shelf = Shelf(data_dir(profile) / "earlier")
         self.worker = WorkerProcess()
         self.thinker = Thinker(self.worker)
-        self.session = Session(self.thinker)
         self.window.furnish(self.store)
-        self._offered: Match | None = None
+        matches = Matches(self.window, self.store, self.thinker, data_dir(profile), lambda: self.archive)
+        self.matches, self.session, self.first_game = matches, matches.session, matches.first_game
+        self.saves, self.shelf, self.aids = matches.saves, matches.shelf, matches.aids
+        self.begin, self.go_on_with = matches.begin, matches.go_on_with
         self._erred = False
-        self.library = Library(self.window, lambda: self.archive, lambda: self.session.match or self._offered)
+        self.library = Library(self.window, lambda: self.archive, lambda: self.matches.match)
         self._join()
 
     @cached_property
@@ -71,7 +67,7 @@ class App:
 
     def open(self) -> None:
         """Show the window with the start panel, which offers the unfinished match first."""
-        self._offer(self._unfinished())
+        self.matches.offer()
         self.window.show()
 
     def stop(self) -> bool:
@@ -93,7 +89,7 @@ class App:
         from .controller.problem import end_of_log, report
         from .view.texts import report_kept, report_lost
 
-        match = self.session.match or self._offered
+        match = self.matches.match
         text = report(__version__, match, self.store.value, end_of_log(self.log))
         try:
             write_whole(file, text.encode("utf-8", "replace"))
@@ -109,8 +105,6 @@ class App:
             source.troubled.connect(self._tell)
         self.store.changed.connect(lambda _: self._set_automatic())
         self._set_automatic()
-        session.changed.connect(self.saves.write)
-        session.ended.connect(lambda match: self._file(match, again=True))
         session.dealt.connect(window.show_deal)
         session.stepped.connect(window.show_step)
         session.refused.connect(window.refuse)
@@ -118,80 +112,20 @@ class App:
         session.bot_failed.connect(window.bot_failed)
         session.rewound.connect(window.helping.rewind)
         session.reached.connect(window.helping.reach)
+        session.hinted.connect(window.helping.advise)
+        session.hint_failed.connect(window.helping.no_hint)
         window.helping.undo.connect(session.undo)
         window.helping.redo.connect(session.redo)
+        window.helping.hint.connect(session.hint)
+        window.helping.finish.connect(session.finish_round)
+        window.helping.demo.step.connect(session.play_for_me)
+        window.helping.demo.stopped.connect(session.play_myself)
         window.act.connect(session.act)
-        window.next_round.connect(session.next_round)
         window.give_up.connect(session.give_up)
         window.take_over.connect(session.take_over)
-        window.begin.connect(self.begin)
-        window.resume.connect(self.resume)
-        window.start_wanted.connect(self._offer_new)
-        window.earlier_listed.connect(self._list_earlier)
-        window.earlier_wanted.connect(self._go_back_to)
         window.desk.reporting.connect(self.save_report)
         self.library.continuing.connect(self.go_on_with)
         window.closing.connect(self.session.close)
-
-    # matches
-
-    def begin(self, setup: Setup) -> None:
-        """Begin a match; the one in play is kept to come back to."""
-        from dataclasses import replace
-
-        from .view.texts import named
-
-        self._put_on_shelf(self.session.match or self._offered)
-        self._offered = None
-        self.session.begin(replace(setup, players=named(setup.players)))
-
-    def resume(self) -> None:
-        """Go on with the match that the start panel offers."""
-        if self.session.match is not None:
-            self.window.leave_start()
-        elif self._offered is not None:
-            self.session.resume(self._offered)
-
-    def go_on_with(self, match: Match) -> None:
-        """Go on with a match from elsewhere; the one in play is kept to come back to."""
-        self._put_on_shelf(self.session.match or self._offered)
-        self._offered = None
-        self.session.resume(match)
-
-    def _go_back_to(self, match: Match) -> None:
-        self.go_on_with(match)
-        self.shelf.take(match)
-
-    def _offer_new(self) -> None:
-        """Answer to the wish for a new match."""
-        now = self.session.match
-        if now is None:
-            self._offer(self._offered)
-        else:
-            self.window.show_start(None if now.outcome else now)
-
-    def _offer(self, match: Match | None) -> None:
-        self._offered = match
-        self.window.show_start(match)
-
-    def _list_earlier(self) -> None:
-        self.window.offer_earlier(self.shelf.matches())
-
-    def _unfinished(self) -> Match | None:
-        match = self.saves.load()
-        if match is not None and match.outcome is not None:  # the program ended before it was filed
-            self._file(match)
-            return None
-        return match
-
-    def _put_on_shelf(self, match: Match | None) -> None:
-        if match is not None and match.outcome is None and _played_by_people(match):
-            self.shelf.put(match)
-
-    def _file(self, match: Match, again: bool = False) -> None:
-        """Move a match that is over into the archive; `again`: it was played to its end just now."""
-        self.archive.add(match, self.session.aid if again else None, again)
-        self.saves.remove()
 
     # settings and troubles
 
@@ -211,10 +145,3 @@ def bare_window(profile: Path | None = None) -> MainWindow:
     from .view.window import MainWindow
 
     return MainWindow(*first_look(config_dir(profile) / SETTINGS))
-
-
-def _played_by_people(match: Match) -> bool:
-    """Say whether a person has done anything that would be lost."""
-    people = {seat for seat, player in enumerate(match.players) if player.level is None}
-    acted = {getattr(event, "seat", None) for one in match.rounds for event in one.events}
-    return bool(people & acted) or (len(match.rounds) > 1 and bool(people))

@@ -19,6 +19,7 @@ from ..model.match import Match, Player
 from ..model.observation import observe
 from ..model.record import dump
 from ..model.rules import Rules
+from ..model.shuffle import numbered_secret
 from .arguments import Progress, UsageError, add_game_arguments, cores, levels_from, positive, rules_from, whole
 
 WORTH_A_PROCESS = 64
@@ -83,7 +84,7 @@ def record_line(rules: Rules, levels: tuple[str, ...], seed: int, rounds: int | 
 
 def play_match(rules: Rules, levels: tuple[str, ...], seed: int, rounds: int | None, number: int) -> Match:
     """Return a match played by bots to its end, or to the end of round `rounds`."""
-    secret = sha256(f"{seed}/{number}/secret".encode()).hexdigest()[:32]
+    secret = numbered_secret(seed, number)
     players = tuple(Player(f"{level} {seat + 1}", f"bot:{level}") for seat, level in enumerate(levels))
     bots = [bot(level) for level in levels]
     numbers = [random.Random(_bot_seed(seed, number, seat)) for seat in range(rules.seats)]

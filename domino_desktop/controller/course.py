@@ -22,6 +22,7 @@ from ..model.refusals import IllegalAction
 from ..model.round import Round
 from .aid import Aid
 from .cast import Cast, Minds
+from .hints import Hint, Hints
 from .seats import Reply
 from .thinker import Thinker
 from .timeline import Reach, Timeline
@@ -65,6 +66,10 @@ class Course(QObject):
     """An Observation: something was undone, and the viewer is here again."""
     reached = Signal(object)
     """The Reach: whether undo and redo are possible now."""
+    hinted = Signal(object)
+    """The Hint that the viewer has asked for."""
+    hint_failed = Signal()
+    """No hint could be found."""
     aided = Signal(object)
     """The Aid that was used up to now in the match in play, after every use."""
 
@@ -87,6 +92,11 @@ class Course(QObject):
         self._awaited: int | None = None
         """The seat whose person must take over."""
         self._timeline = Timeline(self._waits)
+        self._hints = Hints(thinker, self)
+        self._hints.given.connect(self._hint)
+        self._hints.failed.connect(self.hint_failed)
+        self._hurries = False
+        """The rest of the round is played without waiting for what is forced."""
         self._failure_told = False
         self._automatic: tuple[Action, ...] = ()
         self._soon = QTimer(self)
@@ -104,6 +114,7 @@ class Course(QObject):
         self._ask_nobody()
         self._cast.leave()
         self._timeline.forget()
+        self._hints.forget()
         self._match, self._cast, self.viewer, self.aid = None, Cast((), self._minds, self), None, Aid()
 
     # the course of the match
@@ -120,6 +131,7 @@ class Course(QObject):
         # Where several people share the screen nobody's new hand is shown before its person takes over.
         self.viewer = self._cast.alone
         self._timeline.forget()
+        self._hurry(False)
         self._set(match)
         self.changed.emit(match)
         if self._match is match:
@@ -139,6 +151,7 @@ class Course(QObject):
 
     def _set(self, match: Match) -> None:
         self._ask_nobody()
+        self._hints.forget()
         self._match = match
         self._soon.start(0)
 
@@ -149,6 +162,12 @@ class Course(QObject):
     def _tell_end(self, match: Match) -> None:
         if self._match is match and match.outcome is not None:  # a listener may have begun another one
             self.ended.emit(match)
+
+    def _catch_up(self) -> None:
+        """Do at once what the event loop would do next: what is due first happens first."""
+        if self._soon.isActive():
+            self._soon.stop()
+            self._go_on()
 
     @Slot()
     def _go_on(self) -> None:
@@ -170,7 +189,11 @@ class Course(QObject):
 
     def _chooses(self, now: Round) -> bool:
         """Say whether a person whose turn it is must say what to do."""
-        return len(now.legal) > 1 or now.legal[0] not in self._automatic
+        return len(now.legal) > 1 or not (self._hurries or now.legal[0] in self._automatic)
+
+    def _hurry(self, hurries: bool) -> None:
+        self._hurries = hurries
+        self._cast.hurry(hurries)
 
     def _waits(self, now: Round) -> bool:
         """Say whether a round waits for the only person."""
@@ -190,6 +213,11 @@ class Course(QObject):
     def _help(self, **used: int) -> None:
         self.aid = self.aid._replace(**{name: getattr(self.aid, name) + more for name, more in used.items()})
         self.aided.emit(self.aid)
+
+    @Slot(object)
+    def _hint(self, hint: Hint) -> None:
+        self._help(hints=1)
+        self.hinted.emit(hint)
 
     @Slot(object)
     def _receive(self, reply: Reply) -> None:

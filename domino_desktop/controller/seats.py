@@ -68,7 +68,8 @@ class BotSeat(Seat):
         super().__init__(seat, parent)
         self._bot = bot
         self._rng = rng
-        self._seconds = seconds
+        self.seconds = seconds
+        """How long it may think for an action."""
         self._thinker = thinker
         self._ticket: int | None = None
         thinker.answered.connect(self._receive)
@@ -80,7 +81,7 @@ class BotSeat(Seat):
         if self._bot is None:
             self.answered.emit(Reply(self.seat, LookupError("there is no bot of this level")))
         else:
-            self._ticket = self._thinker.ask(self._bot, observation, self._rng, Budget.seconds(self._seconds))
+            self._ticket = self._thinker.ask(self._bot, observation, self._rng, Budget.seconds(self.seconds))
 
     def cancel(self) -> None:
         """End its thought, if it is thinking."""

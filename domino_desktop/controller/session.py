@@ -10,14 +10,18 @@ from ..model.shuffle import new_secret
 from .aid import Aid
 from .course import Course
 from .setup import Setup
+from .watching import only_watches
 
 
 class Session(Course):
     """Every slot may be called at any moment; what makes no sense now does nothing."""
 
-    def begin(self, setup: Setup, secret: str | None = None) -> None:
-        """Begin a match in place of the one in play; raise KeyError or ValueError when the set-up is impossible."""
-        self._open(Match.begin(setup.rules(), setup.players, secret or new_secret()), Aid())
+    def begin(self, setup: Setup, secret: str | None = None, aid: Aid | None = None) -> None:
+        """Begin a match in place of the one in play; raise KeyError or ValueError when the set-up is impossible.
+
+        The secret of a known deal deals it again; `aid`: the help that was used in it.
+        """
+        self._open(Match.begin(setup.rules(), setup.players, secret or new_secret()), aid or Aid())
 
     def resume(self, match: Match, aid: Aid | None = None) -> None:
         """Go on with a match, wherever it stands, in place of the one in play; `aid`: the help used in it."""
@@ -25,9 +29,8 @@ class Session(Course):
 
     def act(self, action: Action) -> None:
         """Play an action of the viewer."""
-        if self._soon.isActive():  # what is due first happens first
-            self._soon.stop()
-            self._go_on()
+        self.play_myself()
+        self._catch_up()
         if self._match is None or self.viewer is None:
             return
         if not self._cast.act(self.viewer, action):
@@ -44,6 +47,7 @@ class Session(Course):
         earlier = self._timeline.back(self._match) if self._match and self._cast.alone is not None else None
         if earlier is None:
             return
+        self._hurry(False)
         self._help(undos=1)
         self._set(earlier)
         self.changed.emit(earlier)
@@ -59,6 +63,37 @@ class Session(Course):
                 return
             match, events = match.play(action)
             self._advance(match, events)
+
+    def hint(self) -> None:
+        """Find the best action of the viewer, or the next best when it was found already; `hinted` tells it."""
+        self._catch_up()
+        match = self._match
+        if match is not None and self.viewer is not None and self._cast.asked == self.viewer:
+            self._hints.ask(observe(match, self.viewer))
+
+    def play_for_me(self) -> None:
+        """Let a bot of the strongest level play the viewer's next action."""
+        self._catch_up()
+        match = self._match
+        if match is None or self.viewer is None or self._cast.asked != self.viewer or self._cast.is_helped:
+            return
+        self._help(demos=1)
+        self._hints.forget()
+        self._cast.ask_helper(self.viewer, observe(match, self.viewer))
+
+    def play_myself(self) -> None:
+        """Take over from the bot, in mid-thought too."""
+        if self._cast.is_helped:
+            self._ask_nobody()
+            self._soon.start(0)
+
+    def finish_round(self) -> None:
+        """Play the round to its end without waiting for people, if none of them has anything to decide in it."""
+        match = self._match
+        if match is not None and match.round.result is None and only_watches(observe(match, self.viewer)):
+            self._hurry(True)
+            self._ask_nobody()
+            self._soon.start(0)
 
     def give_up(self) -> None:
         """End the match: the side of the viewer gives up."""

@@ -37,6 +37,8 @@ class Settings:
     marking: str = "raise"
     auto_draw: bool = False
     auto_pass: bool = False
+    letters: bool = True
+    """Whether single letters choose actions of the menus."""
     sound: bool = True
     theme: str = "system"
     digits: str = "auto"
@@ -73,6 +75,7 @@ _SOUND: Final[dict[str, Callable[[object], bool]]] = {
     "marking": _one_of(MARKINGS),
     "auto_draw": _is_switch,
     "auto_pass": _is_switch,
+    "letters": _is_switch,
     "sound": _is_switch,
     "words": _is_switch,
     "theme": _one_of(THEMES),

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from ..model.events import Event
 from ..model.match import Match
 from ..model.shuffle import commitment
 from .files import write_whole
@@ -21,7 +22,10 @@ SHOWN: Final = 12
 
 
 class Shelf(QObject):
-    """A match lies here once, however often it is put; whoever goes on with it takes it away."""
+    """A match lies here once, however often it is put; whoever goes on with it takes it away.
+
+    Two matches of one deal are two, unless one is the beginning of the other.
+    """
 
     troubled = Signal(object)
     """A Trouble: a file was damaged, or the folder cannot be read or written."""
@@ -32,10 +36,11 @@ class Shelf(QObject):
 
     def put(self, match: Match) -> None:
         """Keep an unfinished match."""
+        file = self._free(match)
         try:
-            write_whole(self._file(match), as_line(match) + b"\n")
+            write_whole(file, as_line(match) + b"\n")
         except OSError as error:
-            self._tell("save-unwritable", self._file(match), error)
+            self._tell("save-unwritable", file, error)
 
     def matches(self) -> tuple[Match, ...]:
         """Return the matches that were put last, the newest first; a damaged file is put aside and announced."""
@@ -54,13 +59,34 @@ class Shelf(QObject):
 
     def take(self, match: Match) -> None:
         """Forget a match that is gone on with."""
-        try:
-            self._file(match).unlink(missing_ok=True)
-        except OSError as error:
-            self._tell("save-unwritable", self._file(match), error)
+        for file in self._of_deal(match):
+            there = read_match(file)
+            if isinstance(there, Match) and (_leads(match, there) or _leads(there, match)):
+                self._remove(file)
 
-    def _file(self, match: Match) -> Path:
-        return self._folder / f"{commitment(match.secret)[:24]}.jsonl"
+    def _remove(self, file: Path) -> None:
+        try:
+            file.unlink(missing_ok=True)
+        except OSError as error:
+            self._tell("save-unwritable", file, error)
+
+    def _of_deal(self, match: Match) -> list[Path]:
+        """Return the files of all matches of one deal."""
+        try:
+            return sorted(self._folder.glob(f"{_name(match)}*.jsonl"))
+        except OSError:
+            return []
+
+    def _free(self, match: Match) -> Path:
+        """Return the file for a match: that of its beginning, else one that is not there."""
+        taken = self._of_deal(match)
+        for file in taken:
+            there = read_match(file)
+            if isinstance(there, Match) and _leads(there, match):
+                return file
+        numbers = ["", *[f"-{number}" for number in range(2, len(taken) + 2)]]
+        free = (self._folder / f"{_name(match)}{number}.jsonl" for number in numbers)
+        return next(file for file in free if file not in taken)
 
     def _newest_first(self) -> list[Path]:
         try:
@@ -72,3 +98,17 @@ class Shelf(QObject):
     def _tell(self, key: str, file: Path, error: OSError) -> None:
         _log.warning("%s: %s: %s", key, file, error)
         self.troubled.emit(Trouble(key, {"file": file.name, "why": reason(error)}))
+
+
+def _name(match: Match) -> str:
+    return commitment(match.secret)[:24]
+
+
+def _leads(one: Match, other: Match) -> bool:
+    """Say whether a match is the beginning of another, or the same."""
+    done, will = _course(one), _course(other)
+    return one[:3] == other[:3] and len(done) <= len(will) and will[: len(done)] == done
+
+
+def _course(match: Match) -> list[tuple[int, Event]]:
+    return [(number, event) for number, now in enumerate(match.rounds) for event in now.events]

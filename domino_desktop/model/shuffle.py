@@ -15,6 +15,11 @@ def new_secret() -> str:
     return urandom(16).hex()
 
 
+def numbered_secret(seed: int, match: int = 1) -> str:
+    """Return the secret of a match that a whole number stands for (`simulate --seed`); matches count from 1."""
+    return sha256(f"{seed}/{match}/secret".encode()).hexdigest()[:32]
+
+
 def commitment(secret: str) -> str:
     """Return the digest that is shown before the match."""
     return sha256(secret.encode()).hexdigest()

@@ -29,6 +29,8 @@ class Desk(QObject):
     """The Setup that was chosen to be played."""
     reporting = Signal(object)
     """The Path where the report of a problem shall be saved."""
+    deal_chosen = Signal(str)
+    """The secret of a deal that was chosen by its number."""
 
     def __init__(self, window: QWidget, store: SettingsStore) -> None:
         super().__init__(window)
@@ -122,6 +124,17 @@ class Desk(QObject):
         from .dialogs.deal_check import DealCheckDialog
 
         self._show("deal_check", lambda: DealCheckDialog(self._window)).check(match)
+
+    def open_deal_number(self) -> None:
+        """Open the dialog that asks for the number of a deal."""
+        from .dialogs.deal_number import DealNumberDialog
+
+        def make() -> DealNumberDialog:
+            made = DealNumberDialog(self._window, self._store)
+            made.chosen.connect(self.deal_chosen)
+            return made
+
+        self._show("deal_number", make)
 
     def open_about(self) -> None:
         """Open the box about the program."""

@@ -80,6 +80,8 @@ class Director(QObject):
         self._running: QAbstractAnimation | None = None
         self._going = False
         self._resting = False
+        self.hurries = False
+        """Whether all is shown at once up to the next position that is shown afresh."""
 
     @property
     def is_idle(self) -> bool:
@@ -97,7 +99,7 @@ class Director(QObject):
 
     @property
     def _pace(self) -> Speed:
-        return SPEEDS["instant"] if self._resting else self.speed
+        return SPEEDS["instant"] if self._resting or self.hurries else self.speed
 
     # what is to be shown
 
@@ -105,7 +107,7 @@ class Director(QObject):
         """Show a position and forget what was still to be shown; `dealing`: let the tiles come."""
         self._stop()
         self._beats.clear()
-        self._beat = None
+        self._beat, self.hurries = None, False
         self.seen = seen
         self._stage.clear_table()
         self._stage.settle(seen)

@@ -38,12 +38,14 @@ class HandLayer:
         self.known: frozenset[Tile] = frozenset()
         """The tiles that everybody knows to be in this hand; they have a sign."""
         self.chosen: Tile | None = None
+        self.advised: Tile | None = None
+        """The tile of a hint."""
         self.held: Tile | None = None
         self.focused = False
         """Whether the keys act on the hand, which was reached by keys: it has a frame."""
         self.side = 24.0
         self._frame = PictureItem(self.root)
-        self._ring = RingItem()
+        self._ring, self._advice = RingItem(), RingItem()
         self._box = QRectF()
         self._places: dict[Tile, Rect] = {}
 
@@ -73,7 +75,7 @@ class HandLayer:
         return self._box.topLeft() + QPointF(round(x), round(y - self._rise(tile) * self.side))
 
     def _rise(self, tile: Tile) -> float:
-        if tile is self.chosen:
+        if tile is self.chosen or tile is self.advised:
             return RAISE
         return RAISE * 0.7 if self.marking == "raise" and tile in self.playable else 0.0
 
@@ -106,17 +108,20 @@ class HandLayer:
             self._frame.show_content(
                 self._box, pictures.ratio, theme.name, lambda painter: paint_frame(painter, whole, theme.focus)
             )
-        ringed = self.tiles.get(self.chosen) if self.chosen else None
-        if ringed is None:
-            self._ring.drop()
-        else:
-            self._ring.show_ring(ringed, 0, self.side, Ring.CHOSEN, pictures.theme, pictures.ratio)
+        advised = self.advised if self.advised is not self.chosen else None
+        for ring, framed, kind in ((self._ring, self.chosen, Ring.CHOSEN), (self._advice, advised, Ring.ADVISED)):
+            ringed = self.tiles.get(framed) if framed is not None else None
+            if ringed is None:
+                ring.drop()
+            else:
+                ring.show_ring(ringed, 0, self.side, kind, pictures.theme, pictures.ratio)
 
     def take(self, tile: Tile) -> TileItem:
         """Give a tile's item away; raise KeyError when there is none."""
         item = self.tiles.pop(tile)
-        if self._ring.parentItem() is item:
-            self._ring.drop()
+        for ring in (self._ring, self._advice):
+            if ring.parentItem() is item:
+                ring.drop()
         return item
 
     # holding a tile

@@ -30,6 +30,9 @@ MENUS: Final = {
         Entry("setup", "Ctrl+Shift+N"),
         Entry("earlier"),
         LINE,
+        Entry("same_deal", "F5"),
+        Entry("deal_number"),
+        LINE,
         Entry("open", "Ctrl+O"),
         Entry("save", "Ctrl+S"),
         LINE,
@@ -46,8 +49,13 @@ MENUS: Final = {
         Entry("undo", "Ctrl+Z"),
         Entry("redo", "Ctrl+Shift+Z"),
         LINE,
+        Entry("hint", "H"),
+        Entry("demo", "D"),
+        LINE,
         Entry("draw", keys="Space"),
         Entry("passing", keys="Space"),
+        LINE,
+        Entry("finish"),
     ),
     "view": (
         Entry("zoom_in", "Ctrl++"),
@@ -64,6 +72,7 @@ MENUS: Final = {
     ),
     "help": (
         Entry("rules", "F1"),
+        Entry("first_game"),
         LINE,
         Entry("problem"),
         Entry("about", role=QAction.MenuRole.AboutRole),
@@ -95,7 +104,7 @@ class Menus:
         self.actions["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         self.actions["quit"].setShortcuts([QKeySequence("Ctrl+Q"), QKeySequence("Ctrl+W")])
         self.actions["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        for key in ("words", "full_screen"):
+        for key in ("words", "full_screen", "demo"):
             self.actions[key].setCheckable(True)
         self.actions["rules"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # in dialogs too
         self.retranslate()
@@ -104,6 +113,12 @@ class Menus:
     def game(self) -> QMenu:
         """The first menu."""
         return self._menus["game"]
+
+    def allow_letters(self, allowed: bool) -> None:
+        """Let actions be chosen by a single letter, or not."""
+        for entry in MENUS["move"]:
+            if len(entry.shortcut) == 1:
+                self.actions[entry.key].setShortcut(QKeySequence(entry.shortcut if allowed else ""))
 
     def offer_earlier(self, matches: tuple[Match, ...], wanted: Callable[[Match], object]) -> None:
         """Offer matches to go on with; `wanted` is called with the chosen one."""

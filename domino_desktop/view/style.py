@@ -84,6 +84,9 @@ QFrame#curtain { background: @felt; }
 QFrame#card { background: @window; border: 1px solid @edge; border-radius: 14px; }
 QFrame#strip { background: @window; border: none; border-bottom: 1px solid @edge; }
 QFrame#bottom { background: @window; border: none; border-top: 1px solid @edge; }
+QFrame#bottom[demo="true"] { background: @accent; }
+QFrame#bottom[demo="true"] QLabel { color: @accent_text; }
+QFrame#lesson { background: @window; border: 2px solid @accent; border-radius: 10px; }
 QFrame#trouble { background: @warn_ground; border: none; border-bottom: 1px solid @warn; }
 QLabel[kind="title"] { font-size: @title; font-weight: 700; }
 QLabel[kind="finish"] { font-size: @finish; font-weight: 800; color: @accent; }

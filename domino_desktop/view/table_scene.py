@@ -9,11 +9,12 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ..layout.table import Table, lay_table
-from ..model.actions import Play
+from ..model.actions import Action, Play
 from ..model.events import Broke, Drew, Ended, Event, Passed, Played
 from ..model.observation import Observation
 from ..model.tiles import Tile
 from . import texts
+from .advice import Advice
 from .bubbles import Bubbles
 from .felt import felt
 from .flights import Flights
@@ -61,6 +62,7 @@ class TableScene(QGraphicsScene):
         self.flights = Flights(self, self.line, self.hand, self.plates)
         for depth, layer in ((-100, self._felt), (10, self.line.window), (20, self.hand.root), (60, self.flights.air)):
             layer.setZValue(depth)
+        self.advice = Advice(self.line, self.hand, self.plates)
         self.bubbles, self.gains = Bubbles(self), Gains(self)
         self._last = RingItem()
         self._repaint = QTimer(self)
@@ -97,6 +99,7 @@ class TableScene(QGraphicsScene):
 
     def clear_table(self) -> None:
         """Take away what belongs to another match or round: bubbles, tiles on their way, a zoom."""
+        self.advise_none()
         self.line.zoom(0, self.pictures)
         self.bubbles.hush()
         self.gains.clear()
@@ -114,6 +117,19 @@ class TableScene(QGraphicsScene):
         self.hand.settle(self.pictures)
         self.open_hands.settle(plan.hands, plan.trays, self.pictures)
         self.plates.show(plan.table, seen, self.line.arrangement, self.pictures)
+        self.advice.show(self.pictures)
+
+    def advise(self, action: Action | None) -> None:
+        """Mark an action, or none."""
+        self.advice.action = action
+        self.hand.advised = action.tile if isinstance(action, Play) else None
+        self.hand.settle(self.pictures)
+        self.advice.show(self.pictures)
+
+    def advise_none(self) -> None:
+        """Mark no action any more: something moves."""
+        self.advice.action, self.hand.advised = None, None
+        self.advice.clear()
 
     def settle_line(self) -> None:
         """Put the line in its place, at a new zoom or pan, with its marks."""
@@ -154,6 +170,7 @@ class TableScene(QGraphicsScene):
         """Let everything glide from the position shown to the one after an event, and say what is to be said."""
         plan = self._plan(after)
         self.hand.playable = frozenset()
+        self.advise_none()
         self.marks.clear()
         if after.result is None:
             self.open_hands.settle(plan.hands, plan.trays, self.pictures)

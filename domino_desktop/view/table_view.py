@@ -31,6 +31,7 @@ from .tile_pictures import TilePictures, with_digits
 if TYPE_CHECKING:
     from ..controller.course import Step
     from ..controller.settings import Settings
+    from ..model.actions import Action
     from ..model.observation import Observation
 
 _LEFT: Final = Qt.MouseButton.LeftButton
@@ -104,6 +105,10 @@ class TableView(QGraphicsView):
         """Let go of a held or chosen tile."""
         self.person.let_go(glides=False)
         self.camera.drop()
+
+    def advise(self, action: Action | None) -> None:
+        """Mark an action on the table, or none."""
+        self.table.advise(action)
 
     @property
     def is_idle(self) -> bool:

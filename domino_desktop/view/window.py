@@ -167,6 +167,11 @@ class MainWindow(Shell):
         self.helping.tools.dress(chosen)
         self.access.show_words(settings.words)
         self.menus.actions["words"].setChecked(settings.words)
+        self.menus.allow_letters(settings.letters)
+        self._show_bars()
+
+    def refresh(self) -> None:
+        """Show anew what can be done now."""
         self._show_bars()
 
     # what the table has shown

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2196,7 +2196,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Gana la ronda en el {won}&#xa0;% de {deals} repartos posibles.</translation>
+        <translation>Gana la ronda en el {won} % de {deals} repartos posibles.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2224,7 +2224,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganadas,&#xa0;%</translation>
+        <translation>Ganadas, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2811,7 +2811,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} probablemente no puede jugar ({percent}&#xa0;%).</translation>
+        <translation>{name} probablemente no puede jugar ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -2831,7 +2831,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -2922,5 +2922,253 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Finish the round quickly</source>
+        <translation>&amp;Terminar la ronda ya</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Pi&amp;sta</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>De&amp;jar jugar a un robot</translation>
+    </message>
+    <message>
+        <source>A bot plays for you. Any key or click: you go on.</source>
+        <translation>Un robot juega por usted. Una tecla o un clic: sigue usted.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otro juego</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Cerrado</translation>
+    </message>
+    <message>
+        <source>Changed your mind?</source>
+        <translation>¿Cambió de idea?</translation>
+    </message>
+    <message>
+        <source>Deal by n&amp;umber…</source>
+        <translation>Reparto por n&amp;úmero…</translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <translation>Reparto por número</translation>
+    </message>
+    <message>
+        <source>Doubles lie crosswise</source>
+        <translation>Los dobles van cruzados</translation>
+    </message>
+    <message>
+        <source>End the first game</source>
+        <translation>Salir de la lección</translation>
+    </message>
+    <message>
+        <source>Every open end stays playable for you.</source>
+        <translation>Le queda ficha para cada punta.</translation>
+    </message>
+    <message>
+        <source>Finish quickly</source>
+        <translation>Terminar ya</translation>
+    </message>
+    <message>
+        <source>First &amp;game: learn by playing</source>
+        <translation>Primera partida: aprender &amp;jugando</translation>
+    </message>
+    <message>
+        <source>Get rid of heavy tiles, and keep numbers with which you can go on.</source>
+        <translation>Deshágase de las fichas altas y guarde números con los que pueda seguir.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Siga</translation>
+    </message>
+    <message>
+        <source>H for a hint, D to let a bot play for you.</source>
+        <translation>H para una pista, D para dejar jugar a un robot.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hint {place} of {count}</source>
+        <translation>Pista {place} de {count}</translation>
+    </message>
+    <message>
+        <source>In doubt?</source>
+        <translation>¿Dudas?</translation>
+    </message>
+    <message>
+        <source>In the block game nobody draws. Who cannot play passes.</source>
+        <translation>En el bloqueo no se roba. Quien no puede jugar pasa.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Buscando la mejor jugada…</translation>
+    </message>
+    <message>
+        <source>Nearly out</source>
+        <translation>Casi fuera</translation>
+    </message>
+    <message>
+        <source>New to dominoes? Learn by playing</source>
+        <translation>¿Primera vez? Aprenda jugando</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>No se encontró ninguna pista.</translation>
+    </message>
+    <message>
+        <source>Nobody can play. The fewest pips in hand win. That was all: have fun!</source>
+        <translation>Nadie puede jugar. Gana quien tiene menos puntos en la mano. Eso es todo: ¡a divertirse!</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nada encaja</translation>
+    </message>
+    <message>
+        <source>Nothing fits: press Pass below. The other learns which numbers you lack.</source>
+        <translation>Nada encaja: pulse Pasar, abajo. El otro aprende qué números le faltan.</translation>
+    </message>
+    <message>
+        <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
+        <translation>Ahora encaje una ficha: una de sus mitades debe coincidir con una punta. Las que se pueden jugar sobresalen.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Número del reparto</translation>
+    </message>
+    <message>
+        <source>Remember that</source>
+        <translation>Recuérdelo</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Mismo reparto otra vez</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Mismo reparto otra vez</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcuts</source>
+        <translation>Atajos de una sola letra</translation>
+    </message>
+    <message>
+        <source>That is not the number of a deal.</source>
+        <translation>Eso no es el número de un reparto.</translation>
+    </message>
+    <message>
+        <source>That one fits</source>
+        <translation>Esa encaja</translation>
+    </message>
+    <message>
+        <source>That was all you need to begin: have fun!</source>
+        <translation>Es todo lo necesario para empezar: ¡a divertirse!</translation>
+    </message>
+    <message>
+        <source>The arrow beside the light bulb, or Ctrl+Z, takes your last move back.</source>
+        <translation>La flecha junto a la bombilla, o Ctrl+Z, deshace su última jugada.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>La cuenta</translation>
+    </message>
+    <message>
+        <source>The highest double opens. Drag it onto the table, or click it and then the marked place.</source>
+        <translation>Sale el doble más alto. Arrástrelo a la mesa, o haga clic en él y luego en el sitio marcado.</translation>
+    </message>
+    <message>
+        <source>The light bulb at the top, or H, shows the best move and what speaks for it.</source>
+        <translation>La bombilla de arriba, o H, muestra la mejor jugada y por qué.</translation>
+    </message>
+    <message>
+        <source>The line has two open ends. The small plate at the right always shows their numbers.</source>
+        <translation>La línea tiene dos puntas. La placa pequeña de la derecha siempre muestra sus números.</translation>
+    </message>
+    <message>
+        <source>The other has passed, and has none of the open numbers. Keep the line on them!</source>
+        <translation>El otro ha pasado: no tiene ninguno de los números abiertos. ¡Mantenga la línea en ellos!</translation>
+    </message>
+    <message>
+        <source>The secret that is shown at the end of a match, or any whole number. Statistics count it as with help.</source>
+        <translation>El secreto que se muestra al final de una partida, o cualquier número entero. Las estadísticas lo cuentan como con ayuda.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips that the other still holds.</source>
+        <translation>Quien gana suma los puntos que le quedan al otro.</translation>
+    </message>
+    <message>
+        <source>Then you draw: click the boneyard, or Draw below, until a tile fits.</source>
+        <translation>Entonces se roba: haga clic en el pozo, o en Robar, abajo, hasta que una ficha encaje.</translation>
+    </message>
+    <message>
+        <source>This tile fits both ends. Drop it where you want it, or click the half that shall touch.</source>
+        <translation>Esta ficha encaja en las dos puntas. Suéltela donde quiera, o haga clic en la mitad que debe tocar.</translation>
+    </message>
+    <message>
+        <source>Two ends</source>
+        <translation>Dos puntas</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bien jugado</translation>
+    </message>
+    <message>
+        <source>Whoever lays their last tile first goes out and wins the round.</source>
+        <translation>Quien pone primero su última ficha domina y gana la ronda.</translation>
+    </message>
+    <message>
+        <source>Wins the round in {won} %, {points} points on average.</source>
+        <translation>Gana la ronda en el {won} %, {points} puntos de media.</translation>
+    </message>
+    <message>
+        <source>You choose the end</source>
+        <translation>Usted elige la punta</translation>
+    </message>
+    <message>
+        <source>You have drawn a tile that can be played, so play it.</source>
+        <translation>Ha robado una ficha que se puede jugar: juéguela.</translation>
+    </message>
+    <message>
+        <source>You have nothing more to decide in this round: show its end at once.</source>
+        <translation>Ya no tiene nada que decidir en esta ronda: ver el final enseguida.</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Debe pasar</translation>
+    </message>
+    <message>
+        <source>Your first tile</source>
+        <translation>Su primera ficha</translation>
+    </message>
+    <message>
+        <source>draw a tile.</source>
+        <translation>robe una ficha.</translation>
+    </message>
+    <message>
+        <source>lay the {tile} apart.</source>
+        <translation>ponga la {tile} aparte.</translation>
+    </message>
+    <message>
+        <source>lift the {tile} from the line.</source>
+        <translation>levante la {tile} de la línea.</translation>
+    </message>
+    <message>
+        <source>open with the {tile}.</source>
+        <translation>salga con la {tile}.</translation>
+    </message>
+    <message>
+        <source>play the {tile} on the {number}.</source>
+        <translation>ponga la {tile} en el {number}.</translation>
+    </message>
+    <message>
+        <source>{name} has passed on {number}.</source>
+        <translation>{name} ha pasado con el {number}.</translation>
+    </message>
+    </context>
 </TS>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_HT" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2196,7 +2196,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
+        <translation>Genyen won an nan {won} % nan {deals} separasyon posib.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2224,7 +2224,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Genyen,&#xa0;%</translation>
+        <translation>Genyen, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2811,7 +2811,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} pwobableman pa ka jwe ({percent}&#xa0;%).</translation>
+        <translation>{name} pwobableman pa ka jwe ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -2831,7 +2831,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -2922,5 +2922,253 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Finish the round quickly</source>
+        <translation>&amp;Fini won an vit</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ko&amp;nsèy</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>&amp;Kite yon wobo jwe pou mwen</translation>
+    </message>
+    <message>
+        <source>A bot plays for you. Any key or click: you go on.</source>
+        <translation>Yon wobo ap jwe pou ou. Yon touch oswa yon klik: se ou menm ankò.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Yon lòt jwèt</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Bloke</translation>
+    </message>
+    <message>
+        <source>Changed your mind?</source>
+        <translation>Ou chanje lide?</translation>
+    </message>
+    <message>
+        <source>Deal by n&amp;umber…</source>
+        <translation>Separasyon pa n&amp;imewo…</translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <translation>Separasyon pa nimewo</translation>
+    </message>
+    <message>
+        <source>Doubles lie crosswise</source>
+        <translation>Doub yo poze an kwa</translation>
+    </message>
+    <message>
+        <source>End the first game</source>
+        <translation>Kite leson an</translation>
+    </message>
+    <message>
+        <source>Every open end stays playable for you.</source>
+        <translation>W ap gen zo pou chak pwent.</translation>
+    </message>
+    <message>
+        <source>Finish quickly</source>
+        <translation>Fini vit</translation>
+    </message>
+    <message>
+        <source>First &amp;game: learn by playing</source>
+        <translation>Premye &amp;jwèt: aprann lè w ap jwe</translation>
+    </message>
+    <message>
+        <source>Get rid of heavy tiles, and keep numbers with which you can go on.</source>
+        <translation>Retire gwo zo yo, epi kenbe nimewo ki pou fè w kontinye.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Kontinye</translation>
+    </message>
+    <message>
+        <source>H for a hint, D to let a bot play for you.</source>
+        <translation>H pou yon konsèy, D pou kite yon wobo jwe pou ou.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Konsèy</translation>
+    </message>
+    <message>
+        <source>Hint {place} of {count}</source>
+        <translation>Konsèy {place} sou {count}</translation>
+    </message>
+    <message>
+        <source>In doubt?</source>
+        <translation>Ou pa sèten?</translation>
+    </message>
+    <message>
+        <source>In the block game nobody draws. Who cannot play passes.</source>
+        <translation>Nan blòk pèsonn pa tire. Moun ki pa ka jwe pase.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>N ap chèche pi bon kou a…</translation>
+    </message>
+    <message>
+        <source>Nearly out</source>
+        <translation>Ou prèske fini</translation>
+    </message>
+    <message>
+        <source>New to dominoes? Learn by playing</source>
+        <translation>Ou fèk kòmanse? Aprann lè w ap jwe</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Nou pa jwenn konsèy.</translation>
+    </message>
+    <message>
+        <source>Nobody can play. The fewest pips in hand win. That was all: have fun!</source>
+        <translation>Pèsonn pa ka jwe. Sa ki gen pi piti pwen nan men l genyen. Se tout: amize w byen!</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Anyen pa ale</translation>
+    </message>
+    <message>
+        <source>Nothing fits: press Pass below. The other learns which numbers you lack.</source>
+        <translation>Anyen pa ale: peze Pase anba a. Lòt la konnen ki nimewo ou pa genyen.</translation>
+    </message>
+    <message>
+        <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
+        <translation>Kounye a poze yon zo: youn nan mwatye l yo dwe menm ak yon pwent louvri. Sa ki ka jwe yo pi wo.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Nimewo separasyon an</translation>
+    </message>
+    <message>
+        <source>Remember that</source>
+        <translation>Sonje sa</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Menm separasyon an ankò</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Menm separasyon an ankò</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcuts</source>
+        <translation>Rakousi ak yon sèl lèt</translation>
+    </message>
+    <message>
+        <source>That is not the number of a deal.</source>
+        <translation>Sa se pa nimewo yon separasyon.</translation>
+    </message>
+    <message>
+        <source>That one fits</source>
+        <translation>Sa a ale</translation>
+    </message>
+    <message>
+        <source>That was all you need to begin: have fun!</source>
+        <translation>Se tout sa ou bezwen pou kòmanse: amize w byen!</translation>
+    </message>
+    <message>
+        <source>The arrow beside the light bulb, or Ctrl+Z, takes your last move back.</source>
+        <translation>Flèch ki bò anpoul la, oswa Ctrl+Z, defè dènye kou ou a.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Kont lan</translation>
+    </message>
+    <message>
+        <source>The highest double opens. Drag it onto the table, or click it and then the marked place.</source>
+        <translation>Pi gwo doub la louvri. Trennen l sou tab la, oswa klike sou li epi sou plas ki make a.</translation>
+    </message>
+    <message>
+        <source>The light bulb at the top, or H, shows the best move and what speaks for it.</source>
+        <translation>Anpoul ki anwo a, oswa H, montre pi bon kou a ak poukisa.</translation>
+    </message>
+    <message>
+        <source>The line has two open ends. The small plate at the right always shows their numbers.</source>
+        <translation>Chèn nan gen de pwent louvri. Ti plak ki adwat la toujou montre nimewo yo.</translation>
+    </message>
+    <message>
+        <source>The other has passed, and has none of the open numbers. Keep the line on them!</source>
+        <translation>Lòt la pase: li pa gen okenn nan nimewo louvri yo. Kenbe chèn nan sou yo!</translation>
+    </message>
+    <message>
+        <source>The secret that is shown at the end of a match, or any whole number. Statistics count it as with help.</source>
+        <translation>Sekrè ki parèt nan fen yon pati, oswa nenpòt nonb antye. Estatistik yo konte l kòm pati ak èd.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips that the other still holds.</source>
+        <translation>Moun ki genyen an pran pwen ki rete nan men lòt la.</translation>
+    </message>
+    <message>
+        <source>Then you draw: click the boneyard, or Draw below, until a tile fits.</source>
+        <translation>Lè sa a ou tire: klike sou pil la, oswa sou Tire anba a, jiskaske yon zo ale.</translation>
+    </message>
+    <message>
+        <source>This tile fits both ends. Drop it where you want it, or click the half that shall touch.</source>
+        <translation>Zo sa a ale nan toude pwent yo. Lage l kote ou vle, oswa klike sou mwatye ki dwe touche a.</translation>
+    </message>
+    <message>
+        <source>Two ends</source>
+        <translation>De pwent</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Byen jwe</translation>
+    </message>
+    <message>
+        <source>Whoever lays their last tile first goes out and wins the round.</source>
+        <translation>Premye moun ki poze dènye zo l la fini epi genyen won an.</translation>
+    </message>
+    <message>
+        <source>Wins the round in {won} %, {points} points on average.</source>
+        <translation>Genyen won an nan {won} %, {points} pwen an mwayèn.</translation>
+    </message>
+    <message>
+        <source>You choose the end</source>
+        <translation>Se ou ki chwazi pwent lan</translation>
+    </message>
+    <message>
+        <source>You have drawn a tile that can be played, so play it.</source>
+        <translation>Ou tire yon zo ki ka jwe: jwe l.</translation>
+    </message>
+    <message>
+        <source>You have nothing more to decide in this round: show its end at once.</source>
+        <translation>Ou pa gen anyen ankò pou deside nan won sa a: montre fen an touswit.</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Fòk ou pase</translation>
+    </message>
+    <message>
+        <source>Your first tile</source>
+        <translation>Premye zo ou</translation>
+    </message>
+    <message>
+        <source>draw a tile.</source>
+        <translation>tire yon zo.</translation>
+    </message>
+    <message>
+        <source>lay the {tile} apart.</source>
+        <translation>poze {tile} apa.</translation>
+    </message>
+    <message>
+        <source>lift the {tile} from the line.</source>
+        <translation>leve {tile} nan chèn nan.</translation>
+    </message>
+    <message>
+        <source>open with the {tile}.</source>
+        <translation>louvri ak {tile}.</translation>
+    </message>
+    <message>
+        <source>play the {tile} on the {number}.</source>
+        <translation>jwe {tile} sou {number}.</translation>
+    </message>
+    <message>
+        <source>{name} has passed on {number}.</source>
+        <translation>{name} te pase sou {number}.</translation>
+    </message>
+    </context>
 </TS>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2196,7 +2196,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Ganha a rodada em {won}&#xa0;% de {deals} distribuições possíveis.</translation>
+        <translation>Ganha a rodada em {won} % de {deals} distribuições possíveis.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2224,7 +2224,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganhas,&#xa0;%</translation>
+        <translation>Ganhas, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2811,7 +2811,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} provavelmente não pode jogar ({percent}&#xa0;%).</translation>
+        <translation>{name} provavelmente não pode jogar ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -2831,7 +2831,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -2922,5 +2922,253 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Finish the round quickly</source>
+        <translation>&amp;Terminar a rodada já</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>D&amp;ica</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>Dei&amp;xar um robô jogar</translation>
+    </message>
+    <message>
+        <source>A bot plays for you. Any key or click: you go on.</source>
+        <translation>Um robô joga por você. Uma tecla ou um clique: você continua.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Outro jogo</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Fechado</translation>
+    </message>
+    <message>
+        <source>Changed your mind?</source>
+        <translation>Mudou de ideia?</translation>
+    </message>
+    <message>
+        <source>Deal by n&amp;umber…</source>
+        <translation>Distribuição por n&amp;úmero…</translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <translation>Distribuição por número</translation>
+    </message>
+    <message>
+        <source>Doubles lie crosswise</source>
+        <translation>Os duplos ficam atravessados</translation>
+    </message>
+    <message>
+        <source>End the first game</source>
+        <translation>Sair da lição</translation>
+    </message>
+    <message>
+        <source>Every open end stays playable for you.</source>
+        <translation>Você fica com pedra para cada ponta.</translation>
+    </message>
+    <message>
+        <source>Finish quickly</source>
+        <translation>Terminar já</translation>
+    </message>
+    <message>
+        <source>First &amp;game: learn by playing</source>
+        <translation>Primeira partida: &amp;aprender jogando</translation>
+    </message>
+    <message>
+        <source>Get rid of heavy tiles, and keep numbers with which you can go on.</source>
+        <translation>Livre-se das pedras pesadas e guarde números para continuar.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>H for a hint, D to let a bot play for you.</source>
+        <translation>H para uma dica, D para deixar um robô jogar por você.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Hint {place} of {count}</source>
+        <translation>Dica {place} de {count}</translation>
+    </message>
+    <message>
+        <source>In doubt?</source>
+        <translation>Em dúvida?</translation>
+    </message>
+    <message>
+        <source>In the block game nobody draws. Who cannot play passes.</source>
+        <translation>No jogo de bloqueio ninguém compra. Quem não pode jogar passa.</translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation>Procurando a melhor jogada…</translation>
+    </message>
+    <message>
+        <source>Nearly out</source>
+        <translation>Quase batendo</translation>
+    </message>
+    <message>
+        <source>New to dominoes? Learn by playing</source>
+        <translation>Primeira vez? Aprenda jogando</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Nenhuma dica foi encontrada.</translation>
+    </message>
+    <message>
+        <source>Nobody can play. The fewest pips in hand win. That was all: have fun!</source>
+        <translation>Ninguém pode jogar. Ganha quem tem menos pontos na mão. É só isso: divirta-se!</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nada serve</translation>
+    </message>
+    <message>
+        <source>Nothing fits: press Pass below. The other learns which numbers you lack.</source>
+        <translation>Nada serve: clique em Passar, embaixo. O outro fica sabendo que números você não tem.</translation>
+    </message>
+    <message>
+        <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
+        <translation>Agora encaixe uma pedra: uma das metades deve combinar com uma ponta. As que podem ser jogadas se destacam.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Número da distribuição</translation>
+    </message>
+    <message>
+        <source>Remember that</source>
+        <translation>Lembre-se disso</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Mesma distribuição de novo</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Mesma distribuição de novo</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcuts</source>
+        <translation>Atalhos de uma só letra</translation>
+    </message>
+    <message>
+        <source>That is not the number of a deal.</source>
+        <translation>Isso não é o número de uma distribuição.</translation>
+    </message>
+    <message>
+        <source>That one fits</source>
+        <translation>Essa serve</translation>
+    </message>
+    <message>
+        <source>That was all you need to begin: have fun!</source>
+        <translation>É tudo de que você precisa para começar: divirta-se!</translation>
+    </message>
+    <message>
+        <source>The arrow beside the light bulb, or Ctrl+Z, takes your last move back.</source>
+        <translation>A seta ao lado da lâmpada, ou Ctrl+Z, desfaz a sua última jogada.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>A contagem</translation>
+    </message>
+    <message>
+        <source>The highest double opens. Drag it onto the table, or click it and then the marked place.</source>
+        <translation>O maior duplo sai. Arraste-o para a mesa, ou clique nele e depois no lugar marcado.</translation>
+    </message>
+    <message>
+        <source>The light bulb at the top, or H, shows the best move and what speaks for it.</source>
+        <translation>A lâmpada no alto, ou H, mostra a melhor jogada e por quê.</translation>
+    </message>
+    <message>
+        <source>The line has two open ends. The small plate at the right always shows their numbers.</source>
+        <translation>A linha tem duas pontas. A plaquinha à direita sempre mostra os números delas.</translation>
+    </message>
+    <message>
+        <source>The other has passed, and has none of the open numbers. Keep the line on them!</source>
+        <translation>O outro passou: não tem nenhum dos números abertos. Mantenha a linha neles!</translation>
+    </message>
+    <message>
+        <source>The secret that is shown at the end of a match, or any whole number. Statistics count it as with help.</source>
+        <translation>O segredo mostrado no fim de uma partida, ou qualquer número inteiro. As estatísticas a contam como com ajuda.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips that the other still holds.</source>
+        <translation>Quem ganha marca os pontos que o outro ainda tem na mão.</translation>
+    </message>
+    <message>
+        <source>Then you draw: click the boneyard, or Draw below, until a tile fits.</source>
+        <translation>Então se compra: clique no monte, ou em Comprar, embaixo, até que uma pedra sirva.</translation>
+    </message>
+    <message>
+        <source>This tile fits both ends. Drop it where you want it, or click the half that shall touch.</source>
+        <translation>Esta pedra serve nas duas pontas. Solte-a onde quiser, ou clique na metade que deve encostar.</translation>
+    </message>
+    <message>
+        <source>Two ends</source>
+        <translation>Duas pontas</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Muito bem</translation>
+    </message>
+    <message>
+        <source>Whoever lays their last tile first goes out and wins the round.</source>
+        <translation>Quem coloca primeiro a última pedra bate e ganha a rodada.</translation>
+    </message>
+    <message>
+        <source>Wins the round in {won} %, {points} points on average.</source>
+        <translation>Ganha a rodada em {won} %, {points} pontos em média.</translation>
+    </message>
+    <message>
+        <source>You choose the end</source>
+        <translation>Você escolhe a ponta</translation>
+    </message>
+    <message>
+        <source>You have drawn a tile that can be played, so play it.</source>
+        <translation>Você comprou uma pedra que pode ser jogada: jogue-a.</translation>
+    </message>
+    <message>
+        <source>You have nothing more to decide in this round: show its end at once.</source>
+        <translation>Você não tem mais nada a decidir nesta rodada: ver o fim já.</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Você tem de passar</translation>
+    </message>
+    <message>
+        <source>Your first tile</source>
+        <translation>Sua primeira pedra</translation>
+    </message>
+    <message>
+        <source>draw a tile.</source>
+        <translation>compre uma pedra.</translation>
+    </message>
+    <message>
+        <source>lay the {tile} apart.</source>
+        <translation>coloque a {tile} à parte.</translation>
+    </message>
+    <message>
+        <source>lift the {tile} from the line.</source>
+        <translation>levante a {tile} da linha.</translation>
+    </message>
+    <message>
+        <source>open with the {tile}.</source>
+        <translation>saia com a {tile}.</translation>
+    </message>
+    <message>
+        <source>play the {tile} on the {number}.</source>
+        <translation>jogue a {tile} no {number}.</translation>
+    </message>
+    <message>
+        <source>{name} has passed on {number}.</source>
+        <translation>{name} passou no {number}.</translation>
+    </message>
+    </context>
 </TS>

@@ -51,8 +51,9 @@ def until(what: Callable[[], object], seconds: float = 10.0) -> None:
 
 
 def settle(seconds: float = 0.05) -> None:
-    """Let the event loop run for a while."""
+    """Let the event loop run for a while, once at least however busy the machine is."""
     end = time.monotonic() + seconds
+    QCoreApplication.processEvents()
     while time.monotonic() < end:
         QCoreApplication.processEvents()
         time.sleep(0.001)

@@ -25,6 +25,22 @@ def test_a_match_lies_there_once_and_is_taken_away(tmp_path: Path) -> None:
     shelf.take(match)
 
 
+def test_matches_of_one_deal_lie_side_by_side(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    match = random_match(Random(1), 4, "human", "bot:easy")
+    while len(match.round.legal) < 2:
+        match, _ = match.play(match.round.legal[0])
+    one, other = [match.play(action)[0] for action in match.round.legal[:2]]
+    for put in (one, other, one, other):
+        shelf.put(put)
+    assert set(shelf.matches()) == {one, other}
+    shelf.take(one)
+    assert shelf.matches() == (other,)
+    shelf.put(one)
+    shelf.take(other)
+    assert shelf.matches() == (one,)
+
+
 def test_the_newest_come_first_and_none_is_lost(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     matches = [random_match(Random(seed), 3, "human", "bot:easy") for seed in range(SHOWN + 2)]

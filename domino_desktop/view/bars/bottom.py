@@ -25,6 +25,8 @@ class Bottom(QFrame):
     """An action: to draw or to pass."""
     result_wanted = Signal()
     """The hidden end of the round is to be shown again."""
+    finish_wanted = Signal()
+    """The rest of the round is to be shown at once."""
     said = Signal(str)
     """A note was shown."""
 
@@ -34,6 +36,9 @@ class Bottom(QFrame):
         self._seen: Observation | None = None
         self._open = False
         self._automatic = (False, False)
+        self._advice = ("", "")
+        """What is said instead of what to do now, and the lasting note below it."""
+        self._demo = False
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(10)
@@ -48,13 +53,15 @@ class Bottom(QFrame):
         words.addLayout(self._low)
         row.addLayout(words, 1)
         self.result_button = button(self.result_wanted.emit, name="result")
+        self.finish_button = button(self.finish_wanted.emit, name="finish")
         self.draw_button = button(lambda: self.act.emit(DRAW), name="draw")
         self.pass_button = button(lambda: self.act.emit(PASS), name="pass")
-        for one in (self.result_button, self.draw_button, self.pass_button):
+        for one in (self.result_button, self.finish_button, self.draw_button, self.pass_button):
             one.setMinimumHeight(40)
             one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(one)
         self.result_button.hide()
+        self.finish_button.hide()
         self._clock = QTimer(self, singleShot=True, interval=NOTE_MS)
         self._clock.timeout.connect(lambda: self.say(""))
         self._word()
@@ -76,13 +83,33 @@ class Bottom(QFrame):
 
     def say(self, words: str, warning: bool = True, about: str = "") -> None:
         """Show a note for a while, such as why something was refused; `about`: what its tooltip tells."""
-        set_kind(self.note, "warn" if warning else "small")
-        self.note.say(words, about)
+        set_kind(self.note, "warn" if words and warning else "small")
+        self.note.say(words or self._advice[1], about or (words or self._advice[1]))
         if words:
             self.said.emit(words)
             self._clock.start()
         else:
             self._clock.stop()
+
+    def advise(self, words: str, note: str = "") -> None:
+        """Say what is best now, and why, instead of what to do; without words say again what to do."""
+        self._advice = words, note
+        self.say("")
+        self._word()
+        if words:
+            self.said.emit(f"{words} {note}")
+
+    def show_demo(self, on: bool) -> None:
+        """Show whether a bot plays for the person."""
+        self._demo = on
+        self.setProperty("demo", on)
+        for one in (self, self.status, self.note):
+            one.style().unpolish(one)
+            one.style().polish(one)
+        self.say("")
+        self._word()
+        if on:
+            self.said.emit(self.status.words)
 
     def refuse(self, why: Refusal) -> None:
         """Say why an action was not legal."""
@@ -102,9 +129,11 @@ class Bottom(QFrame):
 
     def _word(self) -> None:
         self.result_button.setText(tr("Show result"))
+        self.finish_button.setText(tr("Finish quickly"))
+        self.finish_button.setToolTip(tr("You have nothing more to decide in this round: show its end at once."))
         self.draw_button.setText(tr("Draw"))
         self.pass_button.setText(tr("Pass"))
-        for one in (self.result_button, self.draw_button, self.pass_button):
+        for one in (self.result_button, self.finish_button, self.draw_button, self.pass_button):
             one.setMinimumWidth(max(112, one.sizeHint().width() + 8))  # room for bold letters
         seen = self._seen
         if seen is None:
@@ -112,9 +141,12 @@ class Bottom(QFrame):
             self.draw_button.setEnabled(False)
             self.pass_button.setEnabled(False)
             return
-        self.status.say(texts.status(seen, *self._automatic))
-        self.draw_button.setEnabled(self._open and DRAW in seen.legal)
-        self.pass_button.setEnabled(self._open and PASS in seen.legal)
+        if self._demo:
+            self.status.say(tr("A bot plays for you. Any key or click: you go on."))
+        else:
+            self.status.say(self._advice[0] or texts.status(seen, *self._automatic))
+        self.draw_button.setEnabled(self._open and not self._demo and DRAW in seen.legal)
+        self.pass_button.setEnabled(self._open and not self._demo and PASS in seen.legal)
         draw_about = f"\n{texts.word_about('boneyard')}" if seen.rules.draws else ""
         self.draw_button.setToolTip(texts.draw_words(seen) + draw_about)
         self.draw_button.setAccessibleDescription(texts.draw_words(seen))

@@ -82,4 +82,25 @@ def _redo() -> QPainterPath:
     return path
 
 
-_ICONS: Final = {"undo": _undo, "redo": _redo}
+def _hint() -> QPainterPath:
+    """Return a light bulb."""
+    path = QPainterPath(QPointF(8, 16))
+    path.lineTo(8, 14)
+    path.arcTo(QRectF(4.5, 2, 13, 13), 235, -290)
+    path.lineTo(14, 16)
+    path.closeSubpath()
+    path.moveTo(9, 19.5)
+    path.lineTo(13, 19.5)
+    return path
+
+
+def _demo() -> QPainterPath:
+    """Return a triangle, as on a player."""
+    path = QPainterPath(QPointF(6, 3.5))
+    path.lineTo(18, 11)
+    path.lineTo(6, 18.5)
+    path.closeSubpath()
+    return path
+
+
+_ICONS: Final = {"undo": _undo, "redo": _redo, "hint": _hint, "demo": _demo}

@@ -13,7 +13,7 @@ from ..texts.preferences import choice_name, setting_about, setting_name
 from ..widgets import CONTROL, button, label, line
 
 _LISTS = {"language": CHOICES, "theme": THEMES, "speed": SPEEDS, "marking": MARKINGS, "digits": DIGITS}
-_SWITCHES = ("auto_draw", "auto_pass", "sound")
+_SWITCHES = ("auto_draw", "auto_pass", "letters", "sound")
 
 
 class PreferencesDialog(QDialog):

@@ -23,11 +23,13 @@ class Ring(Enum):
     """A place where the tile can go: a broken frame."""
     AIMED = "aimed"
     """The place where it will go: a thick frame."""
+    ADVISED = "advised"
+    """What a hint means: a thick frame in a thin one."""
 
 
 def paint_ring(painter: QPainter, box: QRectF, side: float, ring: Ring, theme: Theme) -> None:
     """Paint a frame just around a box; `side` is a half's side in pixels."""
-    width = max(2.0, side * (0.11 if ring is Ring.AIMED else 0.075))
+    width = max(2.0, side * (0.11 if ring in (Ring.AIMED, Ring.ADVISED) else 0.075))
     colour = {Ring.LAST: theme.mark, Ring.CHOSEN: theme.focus}.get(ring, theme.light)
     around = box.adjusted(-width / 2, -width / 2, width / 2, width / 2)
     radius = side * 0.2
@@ -41,6 +43,9 @@ def paint_ring(painter: QPainter, box: QRectF, side: float, ring: Ring, theme: T
         pen.setDashPattern([2.4, 1.6])
     painter.setPen(pen)
     painter.drawRoundedRect(around, radius, radius)
+    if ring is Ring.ADVISED:
+        painter.setPen(QPen(QColor(theme.turn), max(1.5, width * 0.4)))
+        painter.drawRoundedRect(around, radius, radius)
     if ring is Ring.CHOSEN:
         painter.setPen(QPen(QColor(theme.accent), max(1.5, width * 0.6)))
         painter.drawRoundedRect(box.adjusted(width, width, -width, -width), radius * 0.6, radius * 0.6)

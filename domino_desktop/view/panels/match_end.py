@@ -24,6 +24,8 @@ class MatchEndPanel(Panel):
     """Its record shall be saved."""
     checking = Signal()
     """Its deals shall be checked."""
+    dealing_again = Signal()
+    """The same deal is wanted again."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "match_end", 560)
@@ -48,6 +50,7 @@ class MatchEndPanel(Panel):
         for made in (self.watch_button, self.save_button, self.check_button):
             self.more.addWidget(made)
         self.more.addStretch(1)
+        self.deal_button = button(self.dealing_again.emit, "plain", "same_deal")
         self.default = self.again_button
         for one in (self._heading, self._why, line()):
             self.rows.addWidget(one)
@@ -55,6 +58,7 @@ class MatchEndPanel(Panel):
         for one in (line(), self._fair):
             self.rows.addWidget(one)
         self.rows.addLayout(self.more)
+        self.rows.addWidget(self.deal_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.rows.addWidget(line())
         low = QHBoxLayout()
         low.addWidget(self.hide_button)
@@ -79,6 +83,7 @@ class MatchEndPanel(Panel):
         self._heading.setText(texts.match_title(rules, players, outcome, seen.seat))
         self._heading.setToolTip(texts.word_about("wa") if rules.penalties else "")
         self._why.setText(texts.match_why(rules, players, outcome, seen.results, seen.seat))
+        self.deal_button.setText(tr("Same deal again"))
         self.again_button.setText(tr("Play again"))
         self.setup_button.setText(tr("Set up…"))
         self.hide_button.setText(tr("Look at the table"))

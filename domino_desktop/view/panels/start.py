@@ -23,6 +23,8 @@ class StartPanel(Panel):
     setting_up = Signal()
     preferring = Signal()
     asking_rules = Signal()
+    learning = Signal()
+    """The first game is wanted."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "start", 460)
@@ -52,6 +54,8 @@ class StartPanel(Panel):
         self._rules_button = button(self.asking_rules.emit, "plain", "rules")
         self._preferences_button = button(self.preferring.emit, "plain", "preferences")
         self.rows.addWidget(self._setup_button)
+        self._learn_button = button(self.learning.emit, "plain", "learn")
+        self.rows.addWidget(self._learn_button)
         low = QHBoxLayout()
         low.addWidget(self._rules_button)
         low.addWidget(self._preferences_button)
@@ -71,6 +75,7 @@ class StartPanel(Panel):
         self.continue_button.setText(tr("Continue"))
         self.play_button.setText(tr("Play") if self._match is None else tr("Play a new match"))
         self._setup_button.setText(tr("Set up a match…"))
+        self._learn_button.setText(tr("New to dominoes? Learn by playing"))
         self._rules_button.setText(tr("Rules"))
         self._preferences_button.setText(tr("Preferences"))
         if self._match is not None:

@@ -28,11 +28,13 @@ _NAMES = {
     "digits": QT_TR_NOOP("Digits on the tiles"),
     "auto_draw": QT_TR_NOOP("Draw by itself"),
     "auto_pass": QT_TR_NOOP("Pass by itself"),
+    "letters": QT_TR_NOOP("Single letters as shortcuts"),
     "sound": QT_TR_NOOP("Sounds"),
 }
 _ABOUTS = {
     "auto_draw": QT_TR_NOOP("When you cannot play and have to draw."),
     "auto_pass": QT_TR_NOOP("When you can neither play nor draw."),
+    "letters": QT_TR_NOOP("H for a hint, D to let a bot play for you."),
     "sound": QT_TR_NOOP("When a tile is laid or drawn, at a pass and at the end."),
 }
 _CHOICES = {
