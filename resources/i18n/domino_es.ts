@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -128,6 +128,10 @@
         <translation>Partidas &amp;anteriores</translation>
     </message>
     <message>
+        <source>&amp;Finish the round quickly</source>
+        <translation>&amp;Terminar la ronda ya</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
     </message>
@@ -142,6 +146,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Pi&amp;sta</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>De&amp;jar jugar a un robot</translation>
     </message>
     <message>
         <source>&amp;Matches played…</source>
@@ -218,6 +230,10 @@
     <message>
         <source>A beginner: gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
         <translation>Principiante: se deshace de las fichas pesadas, pero a menudo juega lo primero que encuentra. No recuerda nada y nunca ve una ficha oculta.</translation>
+    </message>
+    <message>
+        <source>A bot plays for you. Any key or click: you go on.</source>
+        <translation>Un robot juega por usted. Una tecla o un clic: sigue usted.</translation>
     </message>
     <message>
         <source>A double at the end of an arm counts both its halves; a first tile that is no double counts its two numbers.</source>
@@ -337,6 +353,10 @@
         <translation>Ha ocurrido un error inesperado. La partida está guardada; los detalles están en {log}.</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Otro juego</translation>
+    </message>
+    <message>
         <source>Another person</source>
         <translation>Otra persona</translation>
     </message>
@@ -421,6 +441,10 @@
         <translation>Cierre: la ronda también termina en cuanto nadie puede jugar.</translation>
     </message>
     <message>
+        <source>Blocked</source>
+        <translation>Cerrado</translation>
+    </message>
+    <message>
         <source>Blocked!</source>
         <translation>¡Cierre!</translation>
     </message>
@@ -493,6 +517,10 @@
         <translation>¡Carroça!</translation>
     </message>
     <message>
+        <source>Changed your mind?</source>
+        <translation>¿Cambió de idea?</translation>
+    </message>
+    <message>
         <source>Check this deal</source>
         <translation>Comprobar el reparto</translation>
     </message>
@@ -557,6 +585,14 @@
         <translation>Fecha</translation>
     </message>
     <message>
+        <source>Deal by n&amp;umber…</source>
+        <translation>Reparto por n&amp;úmero…</translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <translation>Reparto por número</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Borrar</translation>
     </message>
@@ -579,6 +615,10 @@
     <message>
         <source>Dominoes against bots or with people at one computer.</source>
         <translation>Dominó contra robots o con otras personas en el mismo ordenador.</translation>
+    </message>
+    <message>
+        <source>Doubles lie crosswise</source>
+        <translation>Los dobles van cruzados</translation>
     </message>
     <message>
         <source>Doubles may lie apart</source>
@@ -631,8 +671,16 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Fácil</translation>
     </message>
     <message>
+        <source>End the first game</source>
+        <translation>Salir de la lección</translation>
+    </message>
+    <message>
         <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
         <translation>Cada tipo de ficha, del 0-0 al 6-6, está en la mesa, y la ronda termina.</translation>
+    </message>
+    <message>
+        <source>Every open end stays playable for you.</source>
+        <translation>Le queda ficha para cada punta.</translation>
     </message>
     <message>
         <source>Every round</source>
@@ -675,6 +723,14 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Termine en una de las dos puntas nuevas, con otra ficha.</translation>
     </message>
     <message>
+        <source>Finish quickly</source>
+        <translation>Terminar ya</translation>
+    </message>
+    <message>
+        <source>First &amp;game: learn by playing</source>
+        <translation>Primera partida: aprender &amp;jugando</translation>
+    </message>
+    <message>
         <source>First lead</source>
         <translation>Primera salida</translation>
     </message>
@@ -703,6 +759,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Juego</translation>
     </message>
     <message>
+        <source>Get rid of heavy tiles, and keep numbers with which you can go on.</source>
+        <translation>Deshágase de las fichas altas y guarde números con los que pueda seguir.</translation>
+    </message>
+    <message>
         <source>Gets rid of a double.</source>
         <translation>Se deshace de un doble.</translation>
     </message>
@@ -727,6 +787,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Abandonos</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Siga</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Seguir jugando</translation>
     </message>
@@ -747,6 +811,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Terminar con una ficha sin nada especial: no es doble y solo una punta la admitía.</translation>
     </message>
     <message>
+        <source>H for a hint, D to let a bot play for you.</source>
+        <translation>H para una pista, D para dejar jugar a un robot.</translation>
+    </message>
+    <message>
         <source>Haitian dominoes</source>
         <translation>Dominó haitiano</translation>
     </message>
@@ -765,6 +833,14 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>Hard</source>
         <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hint {place} of {count}</source>
+        <translation>Pista {place} de {count}</translation>
     </message>
     <message>
         <source>Hopes to be stuck, for pips in hand count.</source>
@@ -793,6 +869,14 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>Hub</source>
         <translation>Eje</translation>
+    </message>
+    <message>
+        <source>In doubt?</source>
+        <translation>¿Dudas?</translation>
+    </message>
+    <message>
+        <source>In the block game nobody draws. Who cannot play passes.</source>
+        <translation>En el bloqueo no se roba. Quien no puede jugar pasa.</translation>
     </message>
     <message>
         <source>In your hand: {tiles}.</source>
@@ -950,6 +1034,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Ver la mesa</translation>
     </message>
     <message>
+        <source>Looking for the best move…</source>
+        <translation>Buscando la mejor jugada…</translation>
+    </message>
+    <message>
         <source>Losing wins (misère)</source>
         <translation>El que pierde gana (misère)</translation>
     </message>
@@ -1017,6 +1105,14 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <source>Name at seat {number}</source>
         <translation>Nombre en el puesto {number}</translation>
     </message>
+    <message>
+        <source>Nearly out</source>
+        <translation>Casi fuera</translation>
+    </message>
+    <message>
+        <source>New to dominoes? Learn by playing</source>
+        <translation>¿Primera vez? Aprenda jugando</translation>
+    </message>
     <message numerus="yes">
         <source>Next (%n)</source>
         <translation>
@@ -1037,6 +1133,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
 A pass tells what a hand lacks; blocking is an art.</source>
         <translation>No se roba: quien no puede jugar pasa.
 Un pase dice lo que falta en la mano; cerrar es un arte.</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>No se encontró ninguna pista.</translation>
     </message>
     <message>
         <source>No match has been counted yet.</source>
@@ -1069,6 +1169,10 @@ Un pase dice lo que falta en la mano; cerrar es un arte.</translation>
     <message>
         <source>Nobody can go on, so the round ends and the hands are compared.</source>
         <translation>Nadie puede seguir: la ronda termina y se comparan las manos.</translation>
+    </message>
+    <message>
+        <source>Nobody can play. The fewest pips in hand win. That was all: have fun!</source>
+        <translation>Nadie puede jugar. Gana quien tiene menos puntos en la mano. Eso es todo: ¡a divertirse!</translation>
     </message>
     <message>
         <source>Nobody could go on. Open numbers: {numbers}.</source>
@@ -1107,12 +1211,28 @@ Un pase dice lo que falta en la mano; cerrar es un arte.</translation>
         <translation>No se puede hacer otra cosa.</translation>
     </message>
     <message>
+        <source>Nothing fits</source>
+        <translation>Nada encaja</translation>
+    </message>
+    <message>
         <source>Nothing fits, but you may lay a double apart.</source>
         <translation>Nada encaja, pero puede poner un doble aparte.</translation>
     </message>
     <message>
+        <source>Nothing fits: press Pass below. The other learns which numbers you lack.</source>
+        <translation>Nada encaja: pulse Pasar, abajo. El otro aprende qué números le faltan.</translation>
+    </message>
+    <message>
         <source>Nothing more could be drawn.</source>
         <translation>Ya no se podía robar nada.</translation>
+    </message>
+    <message>
+        <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
+        <translation>Ahora encaje una ficha: una de sus mitades debe coincidir con una punta. Las que se pueden jugar sobresalen.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Número del reparto</translation>
     </message>
     <message>
         <source>Of equal doubles that of the first of these players leads, counted from seat 1 in the first round, from seat 2 in the second, and so on.</source>
@@ -1304,6 +1424,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Leyendo {file}…</translation>
     </message>
     <message>
+        <source>Remember that</source>
+        <translation>Recuérdelo</translation>
+    </message>
+    <message>
         <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
         <translation>Recuerda cada ficha y cada pase, y prueba sus jugadas en muchas manos que pueden tener los demás. Nunca ve una ficha oculta.</translation>
     </message>
@@ -1362,6 +1486,14 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>S&amp;tatistics…</source>
         <translation>Es&amp;tadísticas…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Mismo reparto otra vez</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Mismo reparto otra vez</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -1461,6 +1593,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Simples!</source>
         <translation>¡Simples!</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcuts</source>
+        <translation>Atajos de una sola letra</translation>
     </message>
     <message>
         <source>Sleeping tiles</source>
@@ -1571,6 +1707,18 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Eso no es posible ahora.</translation>
     </message>
     <message>
+        <source>That is not the number of a deal.</source>
+        <translation>Eso no es el número de un reparto.</translation>
+    </message>
+    <message>
+        <source>That one fits</source>
+        <translation>Esa encaja</translation>
+    </message>
+    <message>
+        <source>That was all you need to begin: have fun!</source>
+        <translation>Es todo lo necesario para empezar: ¡a divertirse!</translation>
+    </message>
+    <message>
         <source>The archive of matches cannot be used now ({why}); new matches wait beside it.</source>
         <translation>El archivo de partidas no puede usarse ahora ({why}); las nuevas partidas esperan al lado.</translation>
     </message>
@@ -1581,6 +1729,14 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>The archive of matches was written by a later version of the program; new matches wait beside it.</source>
         <translation>El archivo de partidas fue escrito por una versión posterior del programa; las nuevas partidas esperan al lado.</translation>
+    </message>
+    <message>
+        <source>The arrow beside the light bulb, or Ctrl+Z, takes your last move back.</source>
+        <translation>La flecha junto a la bombilla, o Ctrl+Z, deshace su última jugada.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>La cuenta</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1666,6 +1822,10 @@ Un juego esbozado en una novela.</translation>
         <source>The hands of partners are added up, and the lower sum wins.</source>
         <translation>Se suman las manos de cada pareja, y gana la suma más baja.</translation>
     </message>
+    <message>
+        <source>The highest double opens. Drag it onto the table, or click it and then the marked place.</source>
+        <translation>Sale el doble más alto. Arrástrelo a la mesa, o haga clic en él y luego en el sitio marcado.</translation>
+    </message>
     <message numerus="yes">
         <source>The last %n tile(s) of the boneyard are never drawn.</source>
         <translation>
@@ -1676,6 +1836,14 @@ Un juego esbozado en una novela.</translation>
     <message>
         <source>The licences, and how to put another Qt in place of this one: {folder}</source>
         <translation>Las licencias, y cómo poner otro Qt en lugar de este: {folder}</translation>
+    </message>
+    <message>
+        <source>The light bulb at the top, or H, shows the best move and what speaks for it.</source>
+        <translation>La bombilla de arriba, o H, muestra la mejor jugada y por qué.</translation>
+    </message>
+    <message>
+        <source>The line has two open ends. The small plate at the right always shows their numbers.</source>
+        <translation>La línea tiene dos puntas. La placa pequeña de la derecha siempre muestra sus números.</translation>
     </message>
     <message>
         <source>The line is broken: play a tile on one of its two new ends.</source>
@@ -1756,6 +1924,10 @@ Un juego esbozado en una novela.</translation>
         </translation>
     </message>
     <message>
+        <source>The other has passed, and has none of the open numbers. Keep the line on them!</source>
+        <translation>El otro ha pasado: no tiene ninguno de los números abiertos. ¡Mantenga la línea en ellos!</translation>
+    </message>
+    <message>
         <source>The others look away, please.</source>
         <translation>Los demás, por favor, no miren.</translation>
     </message>
@@ -1827,6 +1999,10 @@ Un juego esbozado en una novela.</translation>
         <translation>El secreto del reparto se muestra cuando termina la partida.</translation>
     </message>
     <message>
+        <source>The secret that is shown at the end of a match, or any whole number. Statistics count it as with help.</source>
+        <translation>El secreto que se muestra al final de una partida, o cualquier número entero. Las estadísticas lo cuentan como con ayuda.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
         <translation>Las preferencias no se pueden leer ({why}); valen las habituales.</translation>
     </message>
@@ -1889,6 +2065,10 @@ Un juego esbozado en una novela.</translation>
     <message>
         <source>The winner of the round scores the pips of all other hands; their own are not subtracted.</source>
         <translation>Quien gana la ronda anota los puntos de todas las demás manos; los suyos no se restan.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips that the other still holds.</source>
+        <translation>Quien gana suma los puntos que le quedan al otro.</translation>
     </message>
     <message>
         <source>The winning team scores the pips of the two opponents; the partner’s are not counted.</source>
@@ -1967,6 +2147,10 @@ Un juego esbozado en una novela.</translation>
         <translation>Ellos</translation>
     </message>
     <message>
+        <source>Then you draw: click the boneyard, or Draw below, until a tile fits.</source>
+        <translation>Entonces se roba: haga clic en el pozo, o en Robar, abajo, hasta que una ficha encaje.</translation>
+    </message>
+    <message>
         <source>There are not enough tiles for all players.</source>
         <translation>No hay fichas suficientes para todos.</translation>
     </message>
@@ -2001,6 +2185,10 @@ Un juego esbozado en una novela.</translation>
     <message>
         <source>This round, the latest first</source>
         <translation>Esta ronda, lo último primero</translation>
+    </message>
+    <message>
+        <source>This tile fits both ends. Drop it where you want it, or click the half that shall touch.</source>
+        <translation>Esta ficha encaja en las dos puntas. Suéltela donde quiera, o haga clic en la mitad que debe tocar.</translation>
     </message>
     <message>
         <source>Tiles at the boneyard’s end that are never drawn.</source>
@@ -2043,6 +2231,10 @@ Simples, carroça, lá-e-lô o cruzada: termine con estilo.</translation>
     <message>
         <source>Two arms of the {tile} have their first tile. Only a six can be played now, on one of the lit arms.</source>
         <translation>Dos brazos de la {tile} tienen su primera ficha. Ahora solo se puede jugar un seis, en uno de los brazos iluminados.</translation>
+    </message>
+    <message>
+        <source>Two ends</source>
+        <translation>Dos puntas</translation>
     </message>
     <message>
         <source>Two pairs of partners, the sosye; 2 KABÈS count double.
@@ -2092,6 +2284,10 @@ Quien solo puede jugar una ficha puede guardarla y robar.</translation>
     <message>
         <source>Watch the replay</source>
         <translation>Ver la repetición</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bien jugado</translation>
     </message>
     <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
@@ -2191,12 +2387,20 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>Quién juega en el puesto {number}</translation>
     </message>
     <message>
+        <source>Whoever lays their last tile first goes out and wins the round.</source>
+        <translation>Quien pone primero su última ficha domina y gana la ronda.</translation>
+    </message>
+    <message>
         <source>Whoever reaches the target wins.</source>
         <translation>Gana quien alcanza la meta.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Gana la ronda en el {won} % de {deals} repartos posibles.</translation>
+        <translation>Gana la ronda en el {won}&#xa0;% de {deals} repartos posibles.</translation>
+    </message>
+    <message>
+        <source>Wins the round in {won} %, {points} points on average.</source>
+        <translation>Gana la ronda en el {won}&#xa0;%, {points} puntos de media.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2224,7 +2428,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganadas, %</translation>
+        <translation>Ganadas,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2291,6 +2495,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>No puede jugar: su turno pasa.</translation>
     </message>
     <message>
+        <source>You choose the end</source>
+        <translation>Usted elige la punta</translation>
+    </message>
+    <message>
         <source>You do not hold the {tile}.</source>
         <translation>Usted no tiene la {tile}.</translation>
     </message>
@@ -2307,12 +2515,20 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>Ha roto la línea: termine su turno en una de las dos puntas nuevas.</translation>
     </message>
     <message>
+        <source>You have drawn a tile that can be played, so play it.</source>
+        <translation>Ha robado una ficha que se puede jugar: juéguela.</translation>
+    </message>
+    <message>
         <source>You have no tile for this end.</source>
         <translation>No tiene ficha para esta punta.</translation>
     </message>
     <message>
         <source>You have no {number} for the bare arms</source>
         <translation>No tiene {number} para los brazos vacíos</translation>
+    </message>
+    <message>
+        <source>You have nothing more to decide in this round: show its end at once.</source>
+        <translation>Ya no tiene nada que decidir en esta ronda: ver el final enseguida.</translation>
     </message>
     <message>
         <source>You laid the last kind of tile.</source>
@@ -2341,6 +2557,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>You must draw before you pass.</source>
         <translation>Hay que robar antes de pasar.</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Debe pasar</translation>
     </message>
     <message>
         <source>You open the round with any tile.</source>
@@ -2389,6 +2609,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>Younger</source>
         <translation>Más joven</translation>
+    </message>
+    <message>
+        <source>Your first tile</source>
+        <translation>Su primera ficha</translation>
     </message>
     <message numerus="yes">
         <source>Your hand: %n tile(s)</source>
@@ -2462,6 +2686,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>doble {number}</translation>
     </message>
     <message>
+        <source>draw a tile.</source>
+        <translation>robe una ficha.</translation>
+    </message>
+    <message>
         <source>drawn by lot</source>
         <translation>por sorteo</translation>
     </message>
@@ -2510,8 +2738,16 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>instantánea, sin movimiento</translation>
     </message>
     <message>
+        <source>lay the {tile} apart.</source>
+        <translation>ponga la {tile} aparte.</translation>
+    </message>
+    <message>
         <source>left</source>
         <translation>a la izquierda</translation>
+    </message>
+    <message>
+        <source>lift the {tile} from the line.</source>
+        <translation>levante la {tile} de la línea.</translation>
     </message>
     <message>
         <source>light</source>
@@ -2558,12 +2794,20 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>uno</translation>
     </message>
     <message>
+        <source>open with the {tile}.</source>
+        <translation>salga con la {tile}.</translation>
+    </message>
+    <message>
         <source>pass.</source>
         <translation>pase.</translation>
     </message>
     <message>
         <source>person</source>
         <translation>persona</translation>
+    </message>
+    <message>
+        <source>play the {tile} on the {number}.</source>
+        <translation>ponga la {tile} en el {number}.</translation>
     </message>
     <message>
         <source>right</source>
@@ -2782,6 +3026,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         </translation>
     </message>
     <message>
+        <source>{name} has passed on {number}.</source>
+        <translation>{name} ha pasado con el {number}.</translation>
+    </message>
+    <message>
         <source>{name} laid the last kind of tile.</source>
         <translation>{name} puso el último tipo de ficha.</translation>
     </message>
@@ -2811,7 +3059,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} probablemente no puede jugar ({percent} %).</translation>
+        <translation>{name} probablemente no puede jugar ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -2831,7 +3079,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -2922,253 +3170,5 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas.</translation>
     </message>
-<message>
-        <source>&amp;Finish the round quickly</source>
-        <translation>&amp;Terminar la ronda ya</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>Pi&amp;sta</translation>
-    </message>
-    <message>
-        <source>&amp;Let a bot play for me</source>
-        <translation>De&amp;jar jugar a un robot</translation>
-    </message>
-    <message>
-        <source>A bot plays for you. Any key or click: you go on.</source>
-        <translation>Un robot juega por usted. Una tecla o un clic: sigue usted.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Otro juego</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Cerrado</translation>
-    </message>
-    <message>
-        <source>Changed your mind?</source>
-        <translation>¿Cambió de idea?</translation>
-    </message>
-    <message>
-        <source>Deal by n&amp;umber…</source>
-        <translation>Reparto por n&amp;úmero…</translation>
-    </message>
-    <message>
-        <source>Deal by number</source>
-        <translation>Reparto por número</translation>
-    </message>
-    <message>
-        <source>Doubles lie crosswise</source>
-        <translation>Los dobles van cruzados</translation>
-    </message>
-    <message>
-        <source>End the first game</source>
-        <translation>Salir de la lección</translation>
-    </message>
-    <message>
-        <source>Every open end stays playable for you.</source>
-        <translation>Le queda ficha para cada punta.</translation>
-    </message>
-    <message>
-        <source>Finish quickly</source>
-        <translation>Terminar ya</translation>
-    </message>
-    <message>
-        <source>First &amp;game: learn by playing</source>
-        <translation>Primera partida: aprender &amp;jugando</translation>
-    </message>
-    <message>
-        <source>Get rid of heavy tiles, and keep numbers with which you can go on.</source>
-        <translation>Deshágase de las fichas altas y guarde números con los que pueda seguir.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Siga</translation>
-    </message>
-    <message>
-        <source>H for a hint, D to let a bot play for you.</source>
-        <translation>H para una pista, D para dejar jugar a un robot.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Hint {place} of {count}</source>
-        <translation>Pista {place} de {count}</translation>
-    </message>
-    <message>
-        <source>In doubt?</source>
-        <translation>¿Dudas?</translation>
-    </message>
-    <message>
-        <source>In the block game nobody draws. Who cannot play passes.</source>
-        <translation>En el bloqueo no se roba. Quien no puede jugar pasa.</translation>
-    </message>
-    <message>
-        <source>Looking for the best move…</source>
-        <translation>Buscando la mejor jugada…</translation>
-    </message>
-    <message>
-        <source>Nearly out</source>
-        <translation>Casi fuera</translation>
-    </message>
-    <message>
-        <source>New to dominoes? Learn by playing</source>
-        <translation>¿Primera vez? Aprenda jugando</translation>
-    </message>
-    <message>
-        <source>No hint could be found.</source>
-        <translation>No se encontró ninguna pista.</translation>
-    </message>
-    <message>
-        <source>Nobody can play. The fewest pips in hand win. That was all: have fun!</source>
-        <translation>Nadie puede jugar. Gana quien tiene menos puntos en la mano. Eso es todo: ¡a divertirse!</translation>
-    </message>
-    <message>
-        <source>Nothing fits</source>
-        <translation>Nada encaja</translation>
-    </message>
-    <message>
-        <source>Nothing fits: press Pass below. The other learns which numbers you lack.</source>
-        <translation>Nada encaja: pulse Pasar, abajo. El otro aprende qué números le faltan.</translation>
-    </message>
-    <message>
-        <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
-        <translation>Ahora encaje una ficha: una de sus mitades debe coincidir con una punta. Las que se pueden jugar sobresalen.</translation>
-    </message>
-    <message>
-        <source>Number of the deal</source>
-        <translation>Número del reparto</translation>
-    </message>
-    <message>
-        <source>Remember that</source>
-        <translation>Recuérdelo</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>&amp;Mismo reparto otra vez</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Mismo reparto otra vez</translation>
-    </message>
-    <message>
-        <source>Single letters as shortcuts</source>
-        <translation>Atajos de una sola letra</translation>
-    </message>
-    <message>
-        <source>That is not the number of a deal.</source>
-        <translation>Eso no es el número de un reparto.</translation>
-    </message>
-    <message>
-        <source>That one fits</source>
-        <translation>Esa encaja</translation>
-    </message>
-    <message>
-        <source>That was all you need to begin: have fun!</source>
-        <translation>Es todo lo necesario para empezar: ¡a divertirse!</translation>
-    </message>
-    <message>
-        <source>The arrow beside the light bulb, or Ctrl+Z, takes your last move back.</source>
-        <translation>La flecha junto a la bombilla, o Ctrl+Z, deshace su última jugada.</translation>
-    </message>
-    <message>
-        <source>The count</source>
-        <translation>La cuenta</translation>
-    </message>
-    <message>
-        <source>The highest double opens. Drag it onto the table, or click it and then the marked place.</source>
-        <translation>Sale el doble más alto. Arrástrelo a la mesa, o haga clic en él y luego en el sitio marcado.</translation>
-    </message>
-    <message>
-        <source>The light bulb at the top, or H, shows the best move and what speaks for it.</source>
-        <translation>La bombilla de arriba, o H, muestra la mejor jugada y por qué.</translation>
-    </message>
-    <message>
-        <source>The line has two open ends. The small plate at the right always shows their numbers.</source>
-        <translation>La línea tiene dos puntas. La placa pequeña de la derecha siempre muestra sus números.</translation>
-    </message>
-    <message>
-        <source>The other has passed, and has none of the open numbers. Keep the line on them!</source>
-        <translation>El otro ha pasado: no tiene ninguno de los números abiertos. ¡Mantenga la línea en ellos!</translation>
-    </message>
-    <message>
-        <source>The secret that is shown at the end of a match, or any whole number. Statistics count it as with help.</source>
-        <translation>El secreto que se muestra al final de una partida, o cualquier número entero. Las estadísticas lo cuentan como con ayuda.</translation>
-    </message>
-    <message>
-        <source>The winner scores the pips that the other still holds.</source>
-        <translation>Quien gana suma los puntos que le quedan al otro.</translation>
-    </message>
-    <message>
-        <source>Then you draw: click the boneyard, or Draw below, until a tile fits.</source>
-        <translation>Entonces se roba: haga clic en el pozo, o en Robar, abajo, hasta que una ficha encaje.</translation>
-    </message>
-    <message>
-        <source>This tile fits both ends. Drop it where you want it, or click the half that shall touch.</source>
-        <translation>Esta ficha encaja en las dos puntas. Suéltela donde quiera, o haga clic en la mitad que debe tocar.</translation>
-    </message>
-    <message>
-        <source>Two ends</source>
-        <translation>Dos puntas</translation>
-    </message>
-    <message>
-        <source>Well played</source>
-        <translation>Bien jugado</translation>
-    </message>
-    <message>
-        <source>Whoever lays their last tile first goes out and wins the round.</source>
-        <translation>Quien pone primero su última ficha domina y gana la ronda.</translation>
-    </message>
-    <message>
-        <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Gana la ronda en el {won} %, {points} puntos de media.</translation>
-    </message>
-    <message>
-        <source>You choose the end</source>
-        <translation>Usted elige la punta</translation>
-    </message>
-    <message>
-        <source>You have drawn a tile that can be played, so play it.</source>
-        <translation>Ha robado una ficha que se puede jugar: juéguela.</translation>
-    </message>
-    <message>
-        <source>You have nothing more to decide in this round: show its end at once.</source>
-        <translation>Ya no tiene nada que decidir en esta ronda: ver el final enseguida.</translation>
-    </message>
-    <message>
-        <source>You must pass</source>
-        <translation>Debe pasar</translation>
-    </message>
-    <message>
-        <source>Your first tile</source>
-        <translation>Su primera ficha</translation>
-    </message>
-    <message>
-        <source>draw a tile.</source>
-        <translation>robe una ficha.</translation>
-    </message>
-    <message>
-        <source>lay the {tile} apart.</source>
-        <translation>ponga la {tile} aparte.</translation>
-    </message>
-    <message>
-        <source>lift the {tile} from the line.</source>
-        <translation>levante la {tile} de la línea.</translation>
-    </message>
-    <message>
-        <source>open with the {tile}.</source>
-        <translation>salga con la {tile}.</translation>
-    </message>
-    <message>
-        <source>play the {tile} on the {number}.</source>
-        <translation>ponga la {tile} en el {number}.</translation>
-    </message>
-    <message>
-        <source>{name} has passed on {number}.</source>
-        <translation>{name} ha pasado con el {number}.</translation>
-    </message>
-    </context>
+</context>
 </TS>

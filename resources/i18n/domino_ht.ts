@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_HT" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -128,6 +128,10 @@
         <translation>Pati ki &amp;anvan yo</translation>
     </message>
     <message>
+        <source>&amp;Finish the round quickly</source>
+        <translation>&amp;Fini won an vit</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Ekran &amp;plen</translation>
     </message>
@@ -142,6 +146,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>È&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ko&amp;nsèy</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>&amp;Kite yon wobo jwe pou mwen</translation>
     </message>
     <message>
         <source>&amp;Matches played…</source>
@@ -218,6 +230,10 @@
     <message>
         <source>A beginner: gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
         <translation>Debitan: li retire zo lou yo, men souvan li jwe sa ki tonbe anba men l. Li pa sonje anyen, e li pa janm wè yon zo kache.</translation>
+    </message>
+    <message>
+        <source>A bot plays for you. Any key or click: you go on.</source>
+        <translation>Yon wobo ap jwe pou ou. Yon touch oswa yon klik: se ou menm ankò.</translation>
     </message>
     <message>
         <source>A double at the end of an arm counts both its halves; a first tile that is no double counts its two numbers.</source>
@@ -337,6 +353,10 @@
         <translation>Yon erè nou pa t atann rive. Pati a sove; detay yo nan {log}.</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Yon lòt jwèt</translation>
+    </message>
+    <message>
         <source>Another person</source>
         <translation>Yon lòt moun</translation>
     </message>
@@ -421,6 +441,10 @@
         <translation>Blòk: won an fini tou depi pèsonn pa ka jwe.</translation>
     </message>
     <message>
+        <source>Blocked</source>
+        <translation>Bloke</translation>
+    </message>
+    <message>
         <source>Blocked!</source>
         <translation>Jwèt la bloke!</translation>
     </message>
@@ -493,6 +517,10 @@
         <translation>Carroça!</translation>
     </message>
     <message>
+        <source>Changed your mind?</source>
+        <translation>Ou chanje lide?</translation>
+    </message>
+    <message>
         <source>Check this deal</source>
         <translation>Verifye separasyon an</translation>
     </message>
@@ -557,6 +585,14 @@
         <translation>Dat</translation>
     </message>
     <message>
+        <source>Deal by n&amp;umber…</source>
+        <translation>Separasyon pa n&amp;imewo…</translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <translation>Separasyon pa nimewo</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Efase</translation>
     </message>
@@ -579,6 +615,10 @@
     <message>
         <source>Dominoes against bots or with people at one computer.</source>
         <translation>Domino kont wobo oswa ak lòt moun sou menm òdinatè a.</translation>
+    </message>
+    <message>
+        <source>Doubles lie crosswise</source>
+        <translation>Doub yo poze an kwa</translation>
     </message>
     <message>
         <source>Doubles may lie apart</source>
@@ -631,8 +671,16 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Fasil</translation>
     </message>
     <message>
+        <source>End the first game</source>
+        <translation>Kite leson an</translation>
+    </message>
+    <message>
         <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
         <translation>Chak kalite zo soti nan 0-0 rive 6-6 sou tab la, sa ki fini won an.</translation>
+    </message>
+    <message>
+        <source>Every open end stays playable for you.</source>
+        <translation>W ap gen zo pou chak pwent.</translation>
     </message>
     <message>
         <source>Every round</source>
@@ -675,6 +723,14 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Fini nan youn nan de nouvo pwent yo, ak yon lòt zo.</translation>
     </message>
     <message>
+        <source>Finish quickly</source>
+        <translation>Fini vit</translation>
+    </message>
+    <message>
+        <source>First &amp;game: learn by playing</source>
+        <translation>Premye &amp;jwèt: aprann lè w ap jwe</translation>
+    </message>
+    <message>
         <source>First lead</source>
         <translation>Premye ouvèti</translation>
     </message>
@@ -703,6 +759,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Jwèt</translation>
     </message>
     <message>
+        <source>Get rid of heavy tiles, and keep numbers with which you can go on.</source>
+        <translation>Retire gwo zo yo, epi kenbe nimewo ki pou fè w kontinye.</translation>
+    </message>
+    <message>
         <source>Gets rid of a double.</source>
         <translation>Retire yon doub.</translation>
     </message>
@@ -727,6 +787,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Bay legen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Kontinye</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Kontinye jwe</translation>
     </message>
@@ -747,6 +811,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Fini ak yon zo ki pa gen anyen espesyal: li pa doub, e se yon sèl pwent ki te pran l.</translation>
     </message>
     <message>
+        <source>H for a hint, D to let a bot play for you.</source>
+        <translation>H pou yon konsèy, D pou kite yon wobo jwe pou ou.</translation>
+    </message>
+    <message>
         <source>Haitian dominoes</source>
         <translation>Domino ayisyen</translation>
     </message>
@@ -765,6 +833,14 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>Hard</source>
         <translation>Difisil</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Konsèy</translation>
+    </message>
+    <message>
+        <source>Hint {place} of {count}</source>
+        <translation>Konsèy {place} sou {count}</translation>
     </message>
     <message>
         <source>Hopes to be stuck, for pips in hand count.</source>
@@ -793,6 +869,14 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>Hub</source>
         <translation>Mwaye</translation>
+    </message>
+    <message>
+        <source>In doubt?</source>
+        <translation>Ou pa sèten?</translation>
+    </message>
+    <message>
+        <source>In the block game nobody draws. Who cannot play passes.</source>
+        <translation>Nan blòk pèsonn pa tire. Moun ki pa ka jwe pase.</translation>
     </message>
     <message>
         <source>In your hand: {tiles}.</source>
@@ -950,6 +1034,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Gade tab la</translation>
     </message>
     <message>
+        <source>Looking for the best move…</source>
+        <translation>N ap chèche pi bon kou a…</translation>
+    </message>
+    <message>
         <source>Losing wins (misère)</source>
         <translation>Moun ki pèdi genyen (misère)</translation>
     </message>
@@ -1017,6 +1105,14 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <source>Name at seat {number}</source>
         <translation>Non nan plas {number}</translation>
     </message>
+    <message>
+        <source>Nearly out</source>
+        <translation>Ou prèske fini</translation>
+    </message>
+    <message>
+        <source>New to dominoes? Learn by playing</source>
+        <translation>Ou fèk kòmanse? Aprann lè w ap jwe</translation>
+    </message>
     <message numerus="yes">
         <source>Next (%n)</source>
         <translation>
@@ -1037,6 +1133,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
 A pass tells what a hand lacks; blocking is an art.</source>
         <translation>Pa gen tire: moun ki pa ka jwe pase.
 Yon pas di sa ki manke nan men an; bloke se yon atizay.</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Nou pa jwenn konsèy.</translation>
     </message>
     <message>
         <source>No match has been counted yet.</source>
@@ -1069,6 +1169,10 @@ Yon pas di sa ki manke nan men an; bloke se yon atizay.</translation>
     <message>
         <source>Nobody can go on, so the round ends and the hands are compared.</source>
         <translation>Pèsonn pa ka kontinye: won an fini epi yo konpare men yo.</translation>
+    </message>
+    <message>
+        <source>Nobody can play. The fewest pips in hand win. That was all: have fun!</source>
+        <translation>Pèsonn pa ka jwe. Sa ki gen pi piti pwen nan men l genyen. Se tout: amize w byen!</translation>
     </message>
     <message>
         <source>Nobody could go on. Open numbers: {numbers}.</source>
@@ -1107,12 +1211,28 @@ Yon pas di sa ki manke nan men an; bloke se yon atizay.</translation>
         <translation>Pa gen anyen ankò ki posib.</translation>
     </message>
     <message>
+        <source>Nothing fits</source>
+        <translation>Anyen pa ale</translation>
+    </message>
+    <message>
         <source>Nothing fits, but you may lay a double apart.</source>
         <translation>Anyen pa ale, men ou gendwa mete yon doub apa.</translation>
     </message>
     <message>
+        <source>Nothing fits: press Pass below. The other learns which numbers you lack.</source>
+        <translation>Anyen pa ale: peze Pase anba a. Lòt la konnen ki nimewo ou pa genyen.</translation>
+    </message>
+    <message>
         <source>Nothing more could be drawn.</source>
         <translation>Pa t gen anyen ankò pou tire.</translation>
+    </message>
+    <message>
+        <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
+        <translation>Kounye a poze yon zo: youn nan mwatye l yo dwe menm ak yon pwent louvri. Sa ki ka jwe yo pi wo.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Nimewo separasyon an</translation>
     </message>
     <message>
         <source>Of equal doubles that of the first of these players leads, counted from seat 1 in the first round, from seat 2 in the second, and so on.</source>
@@ -1304,6 +1424,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>M ap li {file}…</translation>
     </message>
     <message>
+        <source>Remember that</source>
+        <translation>Sonje sa</translation>
+    </message>
+    <message>
         <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
         <translation>Sonje chak zo ak chak pas, epi eseye kou l yo sou anpil men lòt yo ka genyen. Pa janm wè yon zo kache.</translation>
     </message>
@@ -1362,6 +1486,14 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>S&amp;tatistics…</source>
         <translation>Es&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Menm separasyon an ankò</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Menm separasyon an ankò</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -1461,6 +1593,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Simples!</source>
         <translation>Simples!</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcuts</source>
+        <translation>Rakousi ak yon sèl lèt</translation>
     </message>
     <message>
         <source>Sleeping tiles</source>
@@ -1571,6 +1707,18 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Sa pa posib kounye a.</translation>
     </message>
     <message>
+        <source>That is not the number of a deal.</source>
+        <translation>Sa se pa nimewo yon separasyon.</translation>
+    </message>
+    <message>
+        <source>That one fits</source>
+        <translation>Sa a ale</translation>
+    </message>
+    <message>
+        <source>That was all you need to begin: have fun!</source>
+        <translation>Se tout sa ou bezwen pou kòmanse: amize w byen!</translation>
+    </message>
+    <message>
         <source>The archive of matches cannot be used now ({why}); new matches wait beside it.</source>
         <translation>Achiv pati yo pa ka sèvi kounye a ({why}); nouvo pati yo ap tann bò kote l.</translation>
     </message>
@@ -1581,6 +1729,14 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>The archive of matches was written by a later version of the program; new matches wait beside it.</source>
         <translation>Se yon vèsyon ki pi resan ki te ekri achiv pati yo; nouvo pati yo ap tann bò kote l.</translation>
+    </message>
+    <message>
+        <source>The arrow beside the light bulb, or Ctrl+Z, takes your last move back.</source>
+        <translation>Flèch ki bò anpoul la, oswa Ctrl+Z, defè dènye kou ou a.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Kont lan</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1666,6 +1822,10 @@ Yon jwèt yon woman te trase.</translation>
         <source>The hands of partners are added up, and the lower sum wins.</source>
         <translation>Yo adisyone men sosye yo, epi pi piti sòm nan genyen.</translation>
     </message>
+    <message>
+        <source>The highest double opens. Drag it onto the table, or click it and then the marked place.</source>
+        <translation>Pi gwo doub la louvri. Trennen l sou tab la, oswa klike sou li epi sou plas ki make a.</translation>
+    </message>
     <message numerus="yes">
         <source>The last %n tile(s) of the boneyard are never drawn.</source>
         <translation>
@@ -1676,6 +1836,14 @@ Yon jwèt yon woman te trase.</translation>
     <message>
         <source>The licences, and how to put another Qt in place of this one: {folder}</source>
         <translation>Lisans yo, ak kijan pou mete yon lòt Qt nan plas sa a: {folder}</translation>
+    </message>
+    <message>
+        <source>The light bulb at the top, or H, shows the best move and what speaks for it.</source>
+        <translation>Anpoul ki anwo a, oswa H, montre pi bon kou a ak poukisa.</translation>
+    </message>
+    <message>
+        <source>The line has two open ends. The small plate at the right always shows their numbers.</source>
+        <translation>Chèn nan gen de pwent louvri. Ti plak ki adwat la toujou montre nimewo yo.</translation>
     </message>
     <message>
         <source>The line is broken: play a tile on one of its two new ends.</source>
@@ -1756,6 +1924,10 @@ Yon jwèt yon woman te trase.</translation>
         </translation>
     </message>
     <message>
+        <source>The other has passed, and has none of the open numbers. Keep the line on them!</source>
+        <translation>Lòt la pase: li pa gen okenn nan nimewo louvri yo. Kenbe chèn nan sou yo!</translation>
+    </message>
+    <message>
         <source>The others look away, please.</source>
         <translation>Tanpri, lòt yo pa gade.</translation>
     </message>
@@ -1827,6 +1999,10 @@ Yon jwèt yon woman te trase.</translation>
         <translation>Sekrè separasyon an parèt lè pati a fini.</translation>
     </message>
     <message>
+        <source>The secret that is shown at the end of a match, or any whole number. Statistics count it as with help.</source>
+        <translation>Sekrè ki parèt nan fen yon pati, oswa nenpòt nonb antye. Estatistik yo konte l kòm pati ak èd.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
         <translation>Preferans yo pa ka li ({why}); se sa ki abityèl yo ki sèvi.</translation>
     </message>
@@ -1889,6 +2065,10 @@ Yon jwèt yon woman te trase.</translation>
     <message>
         <source>The winner of the round scores the pips of all other hands; their own are not subtracted.</source>
         <translation>Moun ki genyen won an make pwen tout lòt men yo; yo pa retire pwen pa l yo.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips that the other still holds.</source>
+        <translation>Moun ki genyen an pran pwen ki rete nan men lòt la.</translation>
     </message>
     <message>
         <source>The winning team scores the pips of the two opponents; the partner’s are not counted.</source>
@@ -1967,6 +2147,10 @@ Yon jwèt yon woman te trase.</translation>
         <translation>Yo</translation>
     </message>
     <message>
+        <source>Then you draw: click the boneyard, or Draw below, until a tile fits.</source>
+        <translation>Lè sa a ou tire: klike sou pil la, oswa sou Tire anba a, jiskaske yon zo ale.</translation>
+    </message>
+    <message>
         <source>There are not enough tiles for all players.</source>
         <translation>Pa gen ase zo pou tout jwè yo.</translation>
     </message>
@@ -2001,6 +2185,10 @@ Yon jwèt yon woman te trase.</translation>
     <message>
         <source>This round, the latest first</source>
         <translation>Won sa a, dènye bagay yo an premye</translation>
+    </message>
+    <message>
+        <source>This tile fits both ends. Drop it where you want it, or click the half that shall touch.</source>
+        <translation>Zo sa a ale nan toude pwent yo. Lage l kote ou vle, oswa klike sou mwatye ki dwe touche a.</translation>
     </message>
     <message>
         <source>Tiles at the boneyard’s end that are never drawn.</source>
@@ -2043,6 +2231,10 @@ Simples, carroça, lá-e-lô oswa cruzada: fini ak bèl jan.</translation>
     <message>
         <source>Two arms of the {tile} have their first tile. Only a six can be played now, on one of the lit arms.</source>
         <translation>De bra {tile} gen premye zo yo. Kounye a se yon sis sèlman ki ka jwe, sou youn nan bra ki limen yo.</translation>
+    </message>
+    <message>
+        <source>Two ends</source>
+        <translation>De pwent</translation>
     </message>
     <message>
         <source>Two pairs of partners, the sosye; 2 KABÈS count double.
@@ -2092,6 +2284,10 @@ Moun ki ka jwe yon sèl zo gendwa kenbe l epi tire.</translation>
     <message>
         <source>Watch the replay</source>
         <translation>Gade pati a ankò</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Byen jwe</translation>
     </message>
     <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
@@ -2191,12 +2387,20 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>Kiyès ki chita nan plas {number}</translation>
     </message>
     <message>
+        <source>Whoever lays their last tile first goes out and wins the round.</source>
+        <translation>Premye moun ki poze dènye zo l la fini epi genyen won an.</translation>
+    </message>
+    <message>
         <source>Whoever reaches the target wins.</source>
         <translation>Moun ki rive nan objektif la genyen.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Genyen won an nan {won} % nan {deals} separasyon posib.</translation>
+        <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
+    </message>
+    <message>
+        <source>Wins the round in {won} %, {points} points on average.</source>
+        <translation>Genyen won an nan {won}&#xa0;%, {points} pwen an mwayèn.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2224,7 +2428,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Genyen, %</translation>
+        <translation>Genyen,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2291,6 +2495,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>Ou pa ka jwe: tou w pase.</translation>
     </message>
     <message>
+        <source>You choose the end</source>
+        <translation>Se ou ki chwazi pwent lan</translation>
+    </message>
+    <message>
         <source>You do not hold the {tile}.</source>
         <translation>Ou pa gen {tile}.</translation>
     </message>
@@ -2307,12 +2515,20 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>Ou kase chèn nan: fini tou w nan youn nan de nouvo pwent yo.</translation>
     </message>
     <message>
+        <source>You have drawn a tile that can be played, so play it.</source>
+        <translation>Ou tire yon zo ki ka jwe: jwe l.</translation>
+    </message>
+    <message>
         <source>You have no tile for this end.</source>
         <translation>Ou pa gen zo pou pwent sa a.</translation>
     </message>
     <message>
         <source>You have no {number} for the bare arms</source>
         <translation>Ou pa gen {number} pou bra vid yo</translation>
+    </message>
+    <message>
+        <source>You have nothing more to decide in this round: show its end at once.</source>
+        <translation>Ou pa gen anyen ankò pou deside nan won sa a: montre fen an touswit.</translation>
     </message>
     <message>
         <source>You laid the last kind of tile.</source>
@@ -2341,6 +2557,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>You must draw before you pass.</source>
         <translation>Fòk ou tire anvan ou pase.</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Fòk ou pase</translation>
     </message>
     <message>
         <source>You open the round with any tile.</source>
@@ -2389,6 +2609,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>Younger</source>
         <translation>Pi jèn</translation>
+    </message>
+    <message>
+        <source>Your first tile</source>
+        <translation>Premye zo ou</translation>
     </message>
     <message numerus="yes">
         <source>Your hand: %n tile(s)</source>
@@ -2462,6 +2686,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>doub-{number}</translation>
     </message>
     <message>
+        <source>draw a tile.</source>
+        <translation>tire yon zo.</translation>
+    </message>
+    <message>
         <source>drawn by lot</source>
         <translation>yo tire osò</translation>
     </message>
@@ -2510,8 +2738,16 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>touswit, san mouvman</translation>
     </message>
     <message>
+        <source>lay the {tile} apart.</source>
+        <translation>poze {tile} apa.</translation>
+    </message>
+    <message>
         <source>left</source>
         <translation>agoch</translation>
+    </message>
+    <message>
+        <source>lift the {tile} from the line.</source>
+        <translation>leve {tile} nan chèn nan.</translation>
     </message>
     <message>
         <source>light</source>
@@ -2558,12 +2794,20 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>en</translation>
     </message>
     <message>
+        <source>open with the {tile}.</source>
+        <translation>louvri ak {tile}.</translation>
+    </message>
+    <message>
         <source>pass.</source>
         <translation>pase.</translation>
     </message>
     <message>
         <source>person</source>
         <translation>moun</translation>
+    </message>
+    <message>
+        <source>play the {tile} on the {number}.</source>
+        <translation>jwe {tile} sou {number}.</translation>
     </message>
     <message>
         <source>right</source>
@@ -2782,6 +3026,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         </translation>
     </message>
     <message>
+        <source>{name} has passed on {number}.</source>
+        <translation>{name} te pase sou {number}.</translation>
+    </message>
+    <message>
         <source>{name} laid the last kind of tile.</source>
         <translation>{name} poze dènye kalite zo a.</translation>
     </message>
@@ -2811,7 +3059,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} pwobableman pa ka jwe ({percent} %).</translation>
+        <translation>{name} pwobableman pa ka jwe ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -2831,7 +3079,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -2922,253 +3170,5 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo.</translation>
     </message>
-<message>
-        <source>&amp;Finish the round quickly</source>
-        <translation>&amp;Fini won an vit</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>Ko&amp;nsèy</translation>
-    </message>
-    <message>
-        <source>&amp;Let a bot play for me</source>
-        <translation>&amp;Kite yon wobo jwe pou mwen</translation>
-    </message>
-    <message>
-        <source>A bot plays for you. Any key or click: you go on.</source>
-        <translation>Yon wobo ap jwe pou ou. Yon touch oswa yon klik: se ou menm ankò.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Yon lòt jwèt</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Bloke</translation>
-    </message>
-    <message>
-        <source>Changed your mind?</source>
-        <translation>Ou chanje lide?</translation>
-    </message>
-    <message>
-        <source>Deal by n&amp;umber…</source>
-        <translation>Separasyon pa n&amp;imewo…</translation>
-    </message>
-    <message>
-        <source>Deal by number</source>
-        <translation>Separasyon pa nimewo</translation>
-    </message>
-    <message>
-        <source>Doubles lie crosswise</source>
-        <translation>Doub yo poze an kwa</translation>
-    </message>
-    <message>
-        <source>End the first game</source>
-        <translation>Kite leson an</translation>
-    </message>
-    <message>
-        <source>Every open end stays playable for you.</source>
-        <translation>W ap gen zo pou chak pwent.</translation>
-    </message>
-    <message>
-        <source>Finish quickly</source>
-        <translation>Fini vit</translation>
-    </message>
-    <message>
-        <source>First &amp;game: learn by playing</source>
-        <translation>Premye &amp;jwèt: aprann lè w ap jwe</translation>
-    </message>
-    <message>
-        <source>Get rid of heavy tiles, and keep numbers with which you can go on.</source>
-        <translation>Retire gwo zo yo, epi kenbe nimewo ki pou fè w kontinye.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Kontinye</translation>
-    </message>
-    <message>
-        <source>H for a hint, D to let a bot play for you.</source>
-        <translation>H pou yon konsèy, D pou kite yon wobo jwe pou ou.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Konsèy</translation>
-    </message>
-    <message>
-        <source>Hint {place} of {count}</source>
-        <translation>Konsèy {place} sou {count}</translation>
-    </message>
-    <message>
-        <source>In doubt?</source>
-        <translation>Ou pa sèten?</translation>
-    </message>
-    <message>
-        <source>In the block game nobody draws. Who cannot play passes.</source>
-        <translation>Nan blòk pèsonn pa tire. Moun ki pa ka jwe pase.</translation>
-    </message>
-    <message>
-        <source>Looking for the best move…</source>
-        <translation>N ap chèche pi bon kou a…</translation>
-    </message>
-    <message>
-        <source>Nearly out</source>
-        <translation>Ou prèske fini</translation>
-    </message>
-    <message>
-        <source>New to dominoes? Learn by playing</source>
-        <translation>Ou fèk kòmanse? Aprann lè w ap jwe</translation>
-    </message>
-    <message>
-        <source>No hint could be found.</source>
-        <translation>Nou pa jwenn konsèy.</translation>
-    </message>
-    <message>
-        <source>Nobody can play. The fewest pips in hand win. That was all: have fun!</source>
-        <translation>Pèsonn pa ka jwe. Sa ki gen pi piti pwen nan men l genyen. Se tout: amize w byen!</translation>
-    </message>
-    <message>
-        <source>Nothing fits</source>
-        <translation>Anyen pa ale</translation>
-    </message>
-    <message>
-        <source>Nothing fits: press Pass below. The other learns which numbers you lack.</source>
-        <translation>Anyen pa ale: peze Pase anba a. Lòt la konnen ki nimewo ou pa genyen.</translation>
-    </message>
-    <message>
-        <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
-        <translation>Kounye a poze yon zo: youn nan mwatye l yo dwe menm ak yon pwent louvri. Sa ki ka jwe yo pi wo.</translation>
-    </message>
-    <message>
-        <source>Number of the deal</source>
-        <translation>Nimewo separasyon an</translation>
-    </message>
-    <message>
-        <source>Remember that</source>
-        <translation>Sonje sa</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>&amp;Menm separasyon an ankò</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Menm separasyon an ankò</translation>
-    </message>
-    <message>
-        <source>Single letters as shortcuts</source>
-        <translation>Rakousi ak yon sèl lèt</translation>
-    </message>
-    <message>
-        <source>That is not the number of a deal.</source>
-        <translation>Sa se pa nimewo yon separasyon.</translation>
-    </message>
-    <message>
-        <source>That one fits</source>
-        <translation>Sa a ale</translation>
-    </message>
-    <message>
-        <source>That was all you need to begin: have fun!</source>
-        <translation>Se tout sa ou bezwen pou kòmanse: amize w byen!</translation>
-    </message>
-    <message>
-        <source>The arrow beside the light bulb, or Ctrl+Z, takes your last move back.</source>
-        <translation>Flèch ki bò anpoul la, oswa Ctrl+Z, defè dènye kou ou a.</translation>
-    </message>
-    <message>
-        <source>The count</source>
-        <translation>Kont lan</translation>
-    </message>
-    <message>
-        <source>The highest double opens. Drag it onto the table, or click it and then the marked place.</source>
-        <translation>Pi gwo doub la louvri. Trennen l sou tab la, oswa klike sou li epi sou plas ki make a.</translation>
-    </message>
-    <message>
-        <source>The light bulb at the top, or H, shows the best move and what speaks for it.</source>
-        <translation>Anpoul ki anwo a, oswa H, montre pi bon kou a ak poukisa.</translation>
-    </message>
-    <message>
-        <source>The line has two open ends. The small plate at the right always shows their numbers.</source>
-        <translation>Chèn nan gen de pwent louvri. Ti plak ki adwat la toujou montre nimewo yo.</translation>
-    </message>
-    <message>
-        <source>The other has passed, and has none of the open numbers. Keep the line on them!</source>
-        <translation>Lòt la pase: li pa gen okenn nan nimewo louvri yo. Kenbe chèn nan sou yo!</translation>
-    </message>
-    <message>
-        <source>The secret that is shown at the end of a match, or any whole number. Statistics count it as with help.</source>
-        <translation>Sekrè ki parèt nan fen yon pati, oswa nenpòt nonb antye. Estatistik yo konte l kòm pati ak èd.</translation>
-    </message>
-    <message>
-        <source>The winner scores the pips that the other still holds.</source>
-        <translation>Moun ki genyen an pran pwen ki rete nan men lòt la.</translation>
-    </message>
-    <message>
-        <source>Then you draw: click the boneyard, or Draw below, until a tile fits.</source>
-        <translation>Lè sa a ou tire: klike sou pil la, oswa sou Tire anba a, jiskaske yon zo ale.</translation>
-    </message>
-    <message>
-        <source>This tile fits both ends. Drop it where you want it, or click the half that shall touch.</source>
-        <translation>Zo sa a ale nan toude pwent yo. Lage l kote ou vle, oswa klike sou mwatye ki dwe touche a.</translation>
-    </message>
-    <message>
-        <source>Two ends</source>
-        <translation>De pwent</translation>
-    </message>
-    <message>
-        <source>Well played</source>
-        <translation>Byen jwe</translation>
-    </message>
-    <message>
-        <source>Whoever lays their last tile first goes out and wins the round.</source>
-        <translation>Premye moun ki poze dènye zo l la fini epi genyen won an.</translation>
-    </message>
-    <message>
-        <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Genyen won an nan {won} %, {points} pwen an mwayèn.</translation>
-    </message>
-    <message>
-        <source>You choose the end</source>
-        <translation>Se ou ki chwazi pwent lan</translation>
-    </message>
-    <message>
-        <source>You have drawn a tile that can be played, so play it.</source>
-        <translation>Ou tire yon zo ki ka jwe: jwe l.</translation>
-    </message>
-    <message>
-        <source>You have nothing more to decide in this round: show its end at once.</source>
-        <translation>Ou pa gen anyen ankò pou deside nan won sa a: montre fen an touswit.</translation>
-    </message>
-    <message>
-        <source>You must pass</source>
-        <translation>Fòk ou pase</translation>
-    </message>
-    <message>
-        <source>Your first tile</source>
-        <translation>Premye zo ou</translation>
-    </message>
-    <message>
-        <source>draw a tile.</source>
-        <translation>tire yon zo.</translation>
-    </message>
-    <message>
-        <source>lay the {tile} apart.</source>
-        <translation>poze {tile} apa.</translation>
-    </message>
-    <message>
-        <source>lift the {tile} from the line.</source>
-        <translation>leve {tile} nan chèn nan.</translation>
-    </message>
-    <message>
-        <source>open with the {tile}.</source>
-        <translation>louvri ak {tile}.</translation>
-    </message>
-    <message>
-        <source>play the {tile} on the {number}.</source>
-        <translation>jwe {tile} sou {number}.</translation>
-    </message>
-    <message>
-        <source>{name} has passed on {number}.</source>
-        <translation>{name} te pase sou {number}.</translation>
-    </message>
-    </context>
+</context>
 </TS>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -128,6 +128,10 @@
         <translation>Partidas &amp;anteriores</translation>
     </message>
     <message>
+        <source>&amp;Finish the round quickly</source>
+        <translation>&amp;Terminar a rodada já</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Tela &amp;cheia</translation>
     </message>
@@ -142,6 +146,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>D&amp;ica</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>Dei&amp;xar um robô jogar</translation>
     </message>
     <message>
         <source>&amp;Matches played…</source>
@@ -218,6 +230,10 @@
     <message>
         <source>A beginner: gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
         <translation>Iniciante: livra-se das pedras pesadas, mas muitas vezes joga o que lhe cai na mão. Não se lembra de nada e nunca vê uma pedra escondida.</translation>
+    </message>
+    <message>
+        <source>A bot plays for you. Any key or click: you go on.</source>
+        <translation>Um robô joga por você. Uma tecla ou um clique: você continua.</translation>
     </message>
     <message>
         <source>A double at the end of an arm counts both its halves; a first tile that is no double counts its two numbers.</source>
@@ -337,6 +353,10 @@
         <translation>Aconteceu um erro inesperado. A partida está salva; os detalhes estão em {log}.</translation>
     </message>
     <message>
+        <source>Another game</source>
+        <translation>Outro jogo</translation>
+    </message>
+    <message>
         <source>Another person</source>
         <translation>Outra pessoa</translation>
     </message>
@@ -421,6 +441,10 @@
         <translation>Fechado: a rodada também acaba assim que ninguém pode jogar.</translation>
     </message>
     <message>
+        <source>Blocked</source>
+        <translation>Fechado</translation>
+    </message>
+    <message>
         <source>Blocked!</source>
         <translation>Jogo fechado!</translation>
     </message>
@@ -493,6 +517,10 @@
         <translation>Carroça!</translation>
     </message>
     <message>
+        <source>Changed your mind?</source>
+        <translation>Mudou de ideia?</translation>
+    </message>
+    <message>
         <source>Check this deal</source>
         <translation>Conferir a distribuição</translation>
     </message>
@@ -557,6 +585,14 @@
         <translation>Data</translation>
     </message>
     <message>
+        <source>Deal by n&amp;umber…</source>
+        <translation>Distribuição por n&amp;úmero…</translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <translation>Distribuição por número</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Apagar</translation>
     </message>
@@ -579,6 +615,10 @@
     <message>
         <source>Dominoes against bots or with people at one computer.</source>
         <translation>Dominó contra robôs ou com outras pessoas no mesmo computador.</translation>
+    </message>
+    <message>
+        <source>Doubles lie crosswise</source>
+        <translation>Os duplos ficam atravessados</translation>
     </message>
     <message>
         <source>Doubles may lie apart</source>
@@ -631,8 +671,16 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Fácil</translation>
     </message>
     <message>
+        <source>End the first game</source>
+        <translation>Sair da lição</translation>
+    </message>
+    <message>
         <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
         <translation>Cada tipo de pedra, de 0-0 a 6-6, está na mesa, o que encerra a rodada.</translation>
+    </message>
+    <message>
+        <source>Every open end stays playable for you.</source>
+        <translation>Você fica com pedra para cada ponta.</translation>
     </message>
     <message>
         <source>Every round</source>
@@ -675,6 +723,14 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Termine em uma das duas novas pontas, com outra pedra.</translation>
     </message>
     <message>
+        <source>Finish quickly</source>
+        <translation>Terminar já</translation>
+    </message>
+    <message>
+        <source>First &amp;game: learn by playing</source>
+        <translation>Primeira partida: &amp;aprender jogando</translation>
+    </message>
+    <message>
         <source>First lead</source>
         <translation>Primeira saída</translation>
     </message>
@@ -703,6 +759,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Jogo</translation>
     </message>
     <message>
+        <source>Get rid of heavy tiles, and keep numbers with which you can go on.</source>
+        <translation>Livre-se das pedras pesadas e guarde números para continuar.</translation>
+    </message>
+    <message>
         <source>Gets rid of a double.</source>
         <translation>Livra-se de uma carroça.</translation>
     </message>
@@ -727,6 +787,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Desistências</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Continuar jogando</translation>
     </message>
@@ -747,6 +811,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Bater com uma pedra sem nada de especial: não é carroça, e só uma ponta a aceitava.</translation>
     </message>
     <message>
+        <source>H for a hint, D to let a bot play for you.</source>
+        <translation>H para uma dica, D para deixar um robô jogar por você.</translation>
+    </message>
+    <message>
         <source>Haitian dominoes</source>
         <translation>Dominó haitiano</translation>
     </message>
@@ -765,6 +833,14 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>Hard</source>
         <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Hint {place} of {count}</source>
+        <translation>Dica {place} de {count}</translation>
     </message>
     <message>
         <source>Hopes to be stuck, for pips in hand count.</source>
@@ -793,6 +869,14 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>Hub</source>
         <translation>Cubo</translation>
+    </message>
+    <message>
+        <source>In doubt?</source>
+        <translation>Em dúvida?</translation>
+    </message>
+    <message>
+        <source>In the block game nobody draws. Who cannot play passes.</source>
+        <translation>No jogo de bloqueio ninguém compra. Quem não pode jogar passa.</translation>
     </message>
     <message>
         <source>In your hand: {tiles}.</source>
@@ -950,6 +1034,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Ver a mesa</translation>
     </message>
     <message>
+        <source>Looking for the best move…</source>
+        <translation>Procurando a melhor jogada…</translation>
+    </message>
+    <message>
         <source>Losing wins (misère)</source>
         <translation>Quem perde ganha (misère)</translation>
     </message>
@@ -1017,6 +1105,14 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <source>Name at seat {number}</source>
         <translation>Nome no lugar {number}</translation>
     </message>
+    <message>
+        <source>Nearly out</source>
+        <translation>Quase batendo</translation>
+    </message>
+    <message>
+        <source>New to dominoes? Learn by playing</source>
+        <translation>Primeira vez? Aprenda jogando</translation>
+    </message>
     <message numerus="yes">
         <source>Next (%n)</source>
         <translation>
@@ -1037,6 +1133,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
 A pass tells what a hand lacks; blocking is an art.</source>
         <translation>Não se compra: quem não pode jogar passa.
 Um passe revela o que falta na mão; fechar o jogo é uma arte.</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Nenhuma dica foi encontrada.</translation>
     </message>
     <message>
         <source>No match has been counted yet.</source>
@@ -1069,6 +1169,10 @@ Um passe revela o que falta na mão; fechar o jogo é uma arte.</translation>
     <message>
         <source>Nobody can go on, so the round ends and the hands are compared.</source>
         <translation>Ninguém pode continuar: a rodada acaba e as mãos são comparadas.</translation>
+    </message>
+    <message>
+        <source>Nobody can play. The fewest pips in hand win. That was all: have fun!</source>
+        <translation>Ninguém pode jogar. Ganha quem tem menos pontos na mão. É só isso: divirta-se!</translation>
     </message>
     <message>
         <source>Nobody could go on. Open numbers: {numbers}.</source>
@@ -1107,12 +1211,28 @@ Um passe revela o que falta na mão; fechar o jogo é uma arte.</translation>
         <translation>Nada mais é possível.</translation>
     </message>
     <message>
+        <source>Nothing fits</source>
+        <translation>Nada serve</translation>
+    </message>
+    <message>
         <source>Nothing fits, but you may lay a double apart.</source>
         <translation>Nada serve, mas você pode pôr uma carroça à parte.</translation>
     </message>
     <message>
+        <source>Nothing fits: press Pass below. The other learns which numbers you lack.</source>
+        <translation>Nada serve: clique em Passar, embaixo. O outro fica sabendo que números você não tem.</translation>
+    </message>
+    <message>
         <source>Nothing more could be drawn.</source>
         <translation>Não havia mais nada para comprar.</translation>
+    </message>
+    <message>
+        <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
+        <translation>Agora encaixe uma pedra: uma das metades deve combinar com uma ponta. As que podem ser jogadas se destacam.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Número da distribuição</translation>
     </message>
     <message>
         <source>Of equal doubles that of the first of these players leads, counted from seat 1 in the first round, from seat 2 in the second, and so on.</source>
@@ -1304,6 +1424,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Lendo {file}…</translation>
     </message>
     <message>
+        <source>Remember that</source>
+        <translation>Lembre-se disso</translation>
+    </message>
+    <message>
         <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
         <translation>Lembra-se de cada pedra e de cada passe e testa seus lances em muitas mãos que os outros podem ter. Nunca vê uma pedra escondida.</translation>
     </message>
@@ -1362,6 +1486,14 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>S&amp;tatistics…</source>
         <translation>Esta&amp;tísticas…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Mesma distribuição de novo</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Mesma distribuição de novo</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -1461,6 +1593,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Simples!</source>
         <translation>Simples!</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcuts</source>
+        <translation>Atalhos de uma só letra</translation>
     </message>
     <message>
         <source>Sleeping tiles</source>
@@ -1571,6 +1707,18 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Isso não é possível agora.</translation>
     </message>
     <message>
+        <source>That is not the number of a deal.</source>
+        <translation>Isso não é o número de uma distribuição.</translation>
+    </message>
+    <message>
+        <source>That one fits</source>
+        <translation>Essa serve</translation>
+    </message>
+    <message>
+        <source>That was all you need to begin: have fun!</source>
+        <translation>É tudo de que você precisa para começar: divirta-se!</translation>
+    </message>
+    <message>
         <source>The archive of matches cannot be used now ({why}); new matches wait beside it.</source>
         <translation>O arquivo de partidas não pode ser usado agora ({why}); as novas partidas esperam ao lado.</translation>
     </message>
@@ -1581,6 +1729,14 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>The archive of matches was written by a later version of the program; new matches wait beside it.</source>
         <translation>O arquivo de partidas foi escrito por uma versão posterior do programa; as novas partidas esperam ao lado.</translation>
+    </message>
+    <message>
+        <source>The arrow beside the light bulb, or Ctrl+Z, takes your last move back.</source>
+        <translation>A seta ao lado da lâmpada, ou Ctrl+Z, desfaz a sua última jogada.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>A contagem</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1666,6 +1822,10 @@ Um jogo esboçado num romance.</translation>
         <source>The hands of partners are added up, and the lower sum wins.</source>
         <translation>As mãos dos parceiros são somadas, e a menor soma ganha.</translation>
     </message>
+    <message>
+        <source>The highest double opens. Drag it onto the table, or click it and then the marked place.</source>
+        <translation>O maior duplo sai. Arraste-o para a mesa, ou clique nele e depois no lugar marcado.</translation>
+    </message>
     <message numerus="yes">
         <source>The last %n tile(s) of the boneyard are never drawn.</source>
         <translation>
@@ -1676,6 +1836,14 @@ Um jogo esboçado num romance.</translation>
     <message>
         <source>The licences, and how to put another Qt in place of this one: {folder}</source>
         <translation>As licenças, e como pôr outro Qt no lugar deste: {folder}</translation>
+    </message>
+    <message>
+        <source>The light bulb at the top, or H, shows the best move and what speaks for it.</source>
+        <translation>A lâmpada no alto, ou H, mostra a melhor jogada e por quê.</translation>
+    </message>
+    <message>
+        <source>The line has two open ends. The small plate at the right always shows their numbers.</source>
+        <translation>A linha tem duas pontas. A plaquinha à direita sempre mostra os números delas.</translation>
     </message>
     <message>
         <source>The line is broken: play a tile on one of its two new ends.</source>
@@ -1756,6 +1924,10 @@ Um jogo esboçado num romance.</translation>
         </translation>
     </message>
     <message>
+        <source>The other has passed, and has none of the open numbers. Keep the line on them!</source>
+        <translation>O outro passou: não tem nenhum dos números abertos. Mantenha a linha neles!</translation>
+    </message>
+    <message>
         <source>The others look away, please.</source>
         <translation>Os outros, por favor, não olhem.</translation>
     </message>
@@ -1827,6 +1999,10 @@ Um jogo esboçado num romance.</translation>
         <translation>O segredo da distribuição é mostrado quando a partida acaba.</translation>
     </message>
     <message>
+        <source>The secret that is shown at the end of a match, or any whole number. Statistics count it as with help.</source>
+        <translation>O segredo mostrado no fim de uma partida, ou qualquer número inteiro. As estatísticas a contam como com ajuda.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
         <translation>As preferências não podem ser lidas ({why}); valem as habituais.</translation>
     </message>
@@ -1889,6 +2065,10 @@ Um jogo esboçado num romance.</translation>
     <message>
         <source>The winner of the round scores the pips of all other hands; their own are not subtracted.</source>
         <translation>O ganhador da rodada marca os pontos de todas as outras mãos; os seus não são descontados.</translation>
+    </message>
+    <message>
+        <source>The winner scores the pips that the other still holds.</source>
+        <translation>Quem ganha marca os pontos que o outro ainda tem na mão.</translation>
     </message>
     <message>
         <source>The winning team scores the pips of the two opponents; the partner’s are not counted.</source>
@@ -1967,6 +2147,10 @@ Um jogo esboçado num romance.</translation>
         <translation>Eles</translation>
     </message>
     <message>
+        <source>Then you draw: click the boneyard, or Draw below, until a tile fits.</source>
+        <translation>Então se compra: clique no monte, ou em Comprar, embaixo, até que uma pedra sirva.</translation>
+    </message>
+    <message>
         <source>There are not enough tiles for all players.</source>
         <translation>Não há pedras suficientes para todos.</translation>
     </message>
@@ -2001,6 +2185,10 @@ Um jogo esboçado num romance.</translation>
     <message>
         <source>This round, the latest first</source>
         <translation>Esta rodada, o mais recente primeiro</translation>
+    </message>
+    <message>
+        <source>This tile fits both ends. Drop it where you want it, or click the half that shall touch.</source>
+        <translation>Esta pedra serve nas duas pontas. Solte-a onde quiser, ou clique na metade que deve encostar.</translation>
     </message>
     <message>
         <source>Tiles at the boneyard’s end that are never drawn.</source>
@@ -2043,6 +2231,10 @@ Simples, carroça, lá-e-lô ou cruzada: termine com estilo.</translation>
     <message>
         <source>Two arms of the {tile} have their first tile. Only a six can be played now, on one of the lit arms.</source>
         <translation>Dois braços da {tile} têm a primeira pedra. Agora só se pode jogar um seis, em um dos braços iluminados.</translation>
+    </message>
+    <message>
+        <source>Two ends</source>
+        <translation>Duas pontas</translation>
     </message>
     <message>
         <source>Two pairs of partners, the sosye; 2 KABÈS count double.
@@ -2092,6 +2284,10 @@ Quem só pode jogar uma pedra pode guardá-la e comprar.</translation>
     <message>
         <source>Watch the replay</source>
         <translation>Ver o replay</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Muito bem</translation>
     </message>
     <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
@@ -2191,12 +2387,20 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>Quem joga no lugar {number}</translation>
     </message>
     <message>
+        <source>Whoever lays their last tile first goes out and wins the round.</source>
+        <translation>Quem coloca primeiro a última pedra bate e ganha a rodada.</translation>
+    </message>
+    <message>
         <source>Whoever reaches the target wins.</source>
         <translation>Quem alcança a meta ganha.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Ganha a rodada em {won} % de {deals} distribuições possíveis.</translation>
+        <translation>Ganha a rodada em {won}&#xa0;% de {deals} distribuições possíveis.</translation>
+    </message>
+    <message>
+        <source>Wins the round in {won} %, {points} points on average.</source>
+        <translation>Ganha a rodada em {won}&#xa0;%, {points} pontos em média.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2224,7 +2428,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganhas, %</translation>
+        <translation>Ganhas,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2291,6 +2495,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>Você não pode jogar: a sua vez passa.</translation>
     </message>
     <message>
+        <source>You choose the end</source>
+        <translation>Você escolhe a ponta</translation>
+    </message>
+    <message>
         <source>You do not hold the {tile}.</source>
         <translation>Você não tem a {tile}.</translation>
     </message>
@@ -2307,12 +2515,20 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>Você quebrou a linha: termine a sua vez em uma das duas novas pontas.</translation>
     </message>
     <message>
+        <source>You have drawn a tile that can be played, so play it.</source>
+        <translation>Você comprou uma pedra que pode ser jogada: jogue-a.</translation>
+    </message>
+    <message>
         <source>You have no tile for this end.</source>
         <translation>Você não tem pedra para esta ponta.</translation>
     </message>
     <message>
         <source>You have no {number} for the bare arms</source>
         <translation>Você não tem {number} para os braços nus</translation>
+    </message>
+    <message>
+        <source>You have nothing more to decide in this round: show its end at once.</source>
+        <translation>Você não tem mais nada a decidir nesta rodada: ver o fim já.</translation>
     </message>
     <message>
         <source>You laid the last kind of tile.</source>
@@ -2341,6 +2557,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>You must draw before you pass.</source>
         <translation>É preciso comprar antes de passar.</translation>
+    </message>
+    <message>
+        <source>You must pass</source>
+        <translation>Você tem de passar</translation>
     </message>
     <message>
         <source>You open the round with any tile.</source>
@@ -2389,6 +2609,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>Younger</source>
         <translation>Mais novo</translation>
+    </message>
+    <message>
+        <source>Your first tile</source>
+        <translation>Sua primeira pedra</translation>
     </message>
     <message numerus="yes">
         <source>Your hand: %n tile(s)</source>
@@ -2462,6 +2686,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>duplo-{number}</translation>
     </message>
     <message>
+        <source>draw a tile.</source>
+        <translation>compre uma pedra.</translation>
+    </message>
+    <message>
         <source>drawn by lot</source>
         <translation>por sorteio</translation>
     </message>
@@ -2510,8 +2738,16 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>instantânea, sem movimento</translation>
     </message>
     <message>
+        <source>lay the {tile} apart.</source>
+        <translation>coloque a {tile} à parte.</translation>
+    </message>
+    <message>
         <source>left</source>
         <translation>à esquerda</translation>
+    </message>
+    <message>
+        <source>lift the {tile} from the line.</source>
+        <translation>levante a {tile} da linha.</translation>
     </message>
     <message>
         <source>light</source>
@@ -2558,12 +2794,20 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>um</translation>
     </message>
     <message>
+        <source>open with the {tile}.</source>
+        <translation>saia com a {tile}.</translation>
+    </message>
+    <message>
         <source>pass.</source>
         <translation>passe.</translation>
     </message>
     <message>
         <source>person</source>
         <translation>pessoa</translation>
+    </message>
+    <message>
+        <source>play the {tile} on the {number}.</source>
+        <translation>jogue a {tile} no {number}.</translation>
     </message>
     <message>
         <source>right</source>
@@ -2782,6 +3026,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         </translation>
     </message>
     <message>
+        <source>{name} has passed on {number}.</source>
+        <translation>{name} passou no {number}.</translation>
+    </message>
+    <message>
         <source>{name} laid the last kind of tile.</source>
         <translation>{name} pôs o último tipo de pedra.</translation>
     </message>
@@ -2811,7 +3059,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} provavelmente não pode jogar ({percent} %).</translation>
+        <translation>{name} provavelmente não pode jogar ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -2831,7 +3079,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -2922,253 +3170,5 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas.</translation>
     </message>
-<message>
-        <source>&amp;Finish the round quickly</source>
-        <translation>&amp;Terminar a rodada já</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>D&amp;ica</translation>
-    </message>
-    <message>
-        <source>&amp;Let a bot play for me</source>
-        <translation>Dei&amp;xar um robô jogar</translation>
-    </message>
-    <message>
-        <source>A bot plays for you. Any key or click: you go on.</source>
-        <translation>Um robô joga por você. Uma tecla ou um clique: você continua.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Outro jogo</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Fechado</translation>
-    </message>
-    <message>
-        <source>Changed your mind?</source>
-        <translation>Mudou de ideia?</translation>
-    </message>
-    <message>
-        <source>Deal by n&amp;umber…</source>
-        <translation>Distribuição por n&amp;úmero…</translation>
-    </message>
-    <message>
-        <source>Deal by number</source>
-        <translation>Distribuição por número</translation>
-    </message>
-    <message>
-        <source>Doubles lie crosswise</source>
-        <translation>Os duplos ficam atravessados</translation>
-    </message>
-    <message>
-        <source>End the first game</source>
-        <translation>Sair da lição</translation>
-    </message>
-    <message>
-        <source>Every open end stays playable for you.</source>
-        <translation>Você fica com pedra para cada ponta.</translation>
-    </message>
-    <message>
-        <source>Finish quickly</source>
-        <translation>Terminar já</translation>
-    </message>
-    <message>
-        <source>First &amp;game: learn by playing</source>
-        <translation>Primeira partida: &amp;aprender jogando</translation>
-    </message>
-    <message>
-        <source>Get rid of heavy tiles, and keep numbers with which you can go on.</source>
-        <translation>Livre-se das pedras pesadas e guarde números para continuar.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>H for a hint, D to let a bot play for you.</source>
-        <translation>H para uma dica, D para deixar um robô jogar por você.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Dica</translation>
-    </message>
-    <message>
-        <source>Hint {place} of {count}</source>
-        <translation>Dica {place} de {count}</translation>
-    </message>
-    <message>
-        <source>In doubt?</source>
-        <translation>Em dúvida?</translation>
-    </message>
-    <message>
-        <source>In the block game nobody draws. Who cannot play passes.</source>
-        <translation>No jogo de bloqueio ninguém compra. Quem não pode jogar passa.</translation>
-    </message>
-    <message>
-        <source>Looking for the best move…</source>
-        <translation>Procurando a melhor jogada…</translation>
-    </message>
-    <message>
-        <source>Nearly out</source>
-        <translation>Quase batendo</translation>
-    </message>
-    <message>
-        <source>New to dominoes? Learn by playing</source>
-        <translation>Primeira vez? Aprenda jogando</translation>
-    </message>
-    <message>
-        <source>No hint could be found.</source>
-        <translation>Nenhuma dica foi encontrada.</translation>
-    </message>
-    <message>
-        <source>Nobody can play. The fewest pips in hand win. That was all: have fun!</source>
-        <translation>Ninguém pode jogar. Ganha quem tem menos pontos na mão. É só isso: divirta-se!</translation>
-    </message>
-    <message>
-        <source>Nothing fits</source>
-        <translation>Nada serve</translation>
-    </message>
-    <message>
-        <source>Nothing fits: press Pass below. The other learns which numbers you lack.</source>
-        <translation>Nada serve: clique em Passar, embaixo. O outro fica sabendo que números você não tem.</translation>
-    </message>
-    <message>
-        <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
-        <translation>Agora encaixe uma pedra: uma das metades deve combinar com uma ponta. As que podem ser jogadas se destacam.</translation>
-    </message>
-    <message>
-        <source>Number of the deal</source>
-        <translation>Número da distribuição</translation>
-    </message>
-    <message>
-        <source>Remember that</source>
-        <translation>Lembre-se disso</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>&amp;Mesma distribuição de novo</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Mesma distribuição de novo</translation>
-    </message>
-    <message>
-        <source>Single letters as shortcuts</source>
-        <translation>Atalhos de uma só letra</translation>
-    </message>
-    <message>
-        <source>That is not the number of a deal.</source>
-        <translation>Isso não é o número de uma distribuição.</translation>
-    </message>
-    <message>
-        <source>That one fits</source>
-        <translation>Essa serve</translation>
-    </message>
-    <message>
-        <source>That was all you need to begin: have fun!</source>
-        <translation>É tudo de que você precisa para começar: divirta-se!</translation>
-    </message>
-    <message>
-        <source>The arrow beside the light bulb, or Ctrl+Z, takes your last move back.</source>
-        <translation>A seta ao lado da lâmpada, ou Ctrl+Z, desfaz a sua última jogada.</translation>
-    </message>
-    <message>
-        <source>The count</source>
-        <translation>A contagem</translation>
-    </message>
-    <message>
-        <source>The highest double opens. Drag it onto the table, or click it and then the marked place.</source>
-        <translation>O maior duplo sai. Arraste-o para a mesa, ou clique nele e depois no lugar marcado.</translation>
-    </message>
-    <message>
-        <source>The light bulb at the top, or H, shows the best move and what speaks for it.</source>
-        <translation>A lâmpada no alto, ou H, mostra a melhor jogada e por quê.</translation>
-    </message>
-    <message>
-        <source>The line has two open ends. The small plate at the right always shows their numbers.</source>
-        <translation>A linha tem duas pontas. A plaquinha à direita sempre mostra os números delas.</translation>
-    </message>
-    <message>
-        <source>The other has passed, and has none of the open numbers. Keep the line on them!</source>
-        <translation>O outro passou: não tem nenhum dos números abertos. Mantenha a linha neles!</translation>
-    </message>
-    <message>
-        <source>The secret that is shown at the end of a match, or any whole number. Statistics count it as with help.</source>
-        <translation>O segredo mostrado no fim de uma partida, ou qualquer número inteiro. As estatísticas a contam como com ajuda.</translation>
-    </message>
-    <message>
-        <source>The winner scores the pips that the other still holds.</source>
-        <translation>Quem ganha marca os pontos que o outro ainda tem na mão.</translation>
-    </message>
-    <message>
-        <source>Then you draw: click the boneyard, or Draw below, until a tile fits.</source>
-        <translation>Então se compra: clique no monte, ou em Comprar, embaixo, até que uma pedra sirva.</translation>
-    </message>
-    <message>
-        <source>This tile fits both ends. Drop it where you want it, or click the half that shall touch.</source>
-        <translation>Esta pedra serve nas duas pontas. Solte-a onde quiser, ou clique na metade que deve encostar.</translation>
-    </message>
-    <message>
-        <source>Two ends</source>
-        <translation>Duas pontas</translation>
-    </message>
-    <message>
-        <source>Well played</source>
-        <translation>Muito bem</translation>
-    </message>
-    <message>
-        <source>Whoever lays their last tile first goes out and wins the round.</source>
-        <translation>Quem coloca primeiro a última pedra bate e ganha a rodada.</translation>
-    </message>
-    <message>
-        <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Ganha a rodada em {won} %, {points} pontos em média.</translation>
-    </message>
-    <message>
-        <source>You choose the end</source>
-        <translation>Você escolhe a ponta</translation>
-    </message>
-    <message>
-        <source>You have drawn a tile that can be played, so play it.</source>
-        <translation>Você comprou uma pedra que pode ser jogada: jogue-a.</translation>
-    </message>
-    <message>
-        <source>You have nothing more to decide in this round: show its end at once.</source>
-        <translation>Você não tem mais nada a decidir nesta rodada: ver o fim já.</translation>
-    </message>
-    <message>
-        <source>You must pass</source>
-        <translation>Você tem de passar</translation>
-    </message>
-    <message>
-        <source>Your first tile</source>
-        <translation>Sua primeira pedra</translation>
-    </message>
-    <message>
-        <source>draw a tile.</source>
-        <translation>compre uma pedra.</translation>
-    </message>
-    <message>
-        <source>lay the {tile} apart.</source>
-        <translation>coloque a {tile} à parte.</translation>
-    </message>
-    <message>
-        <source>lift the {tile} from the line.</source>
-        <translation>levante a {tile} da linha.</translation>
-    </message>
-    <message>
-        <source>open with the {tile}.</source>
-        <translation>saia com a {tile}.</translation>
-    </message>
-    <message>
-        <source>play the {tile} on the {number}.</source>
-        <translation>jogue a {tile} no {number}.</translation>
-    </message>
-    <message>
-        <source>{name} has passed on {number}.</source>
-        <translation>{name} passou no {number}.</translation>
-    </message>
-    </context>
+</context>
 </TS>
