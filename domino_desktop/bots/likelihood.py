@@ -1,4 +1,8 @@
-"""How likely the past choices of the others are, if they hold what a sampled deal gives them."""
+"""How likely the past choices of the others are, if they hold what a sampled deal gives them.
+
+Each of them is taken to play in one of two manners, the same all the round, each as likely as the other: roughly by
+the policy, or always the tile of which it wants most to be rid. What a seat has played tells which fits it better.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +26,8 @@ class Likelihood:
         self._fades = [10**6]  # whole numbers: their sums are the same on every machine
         while self._fades[-1]:
             self._fades.append(self._fades[-1] * fade // 100)
-        self._known: dict[tuple[int, ...], float] = {}
+        self._known: dict[tuple[int, ...], tuple[float, float]] = {}
+        self._sign = -1 if policy.kernel.rules.keeps_pips else 1
 
     def hands(self, groups: list[int]) -> list[int]:
         """Return the hands now by seat, when the groups hold these tiles."""
@@ -41,22 +46,35 @@ class Likelihood:
         for group, mask in zip(self._past.groups, groups, strict=True):
             if not group.since and group.seat != NOBODY:
                 hands[group.seat] = mask
-        found = 1.0
+        manners = [(1.0, 1.0)] * len(hands)
         for seat, took, bit, place, to, others in self._past.acts:
             if place >= 0:
-                found *= self._chance(hands[seat], place, bit, to, others)
+                one, other = manners[seat]
+                by_policy, by_weight = self._chances(hands[seat], place, bit, to, others)
+                manners[seat] = one * by_policy, other * by_weight
             hands[seat] ^= groups[took] if took >= 0 else bit
+        found = 1.0
+        for one, other in manners:
+            found *= 0.5 * (one + other)
         return found
 
-    def _chance(self, hand: int, place: int, bit: int, to: int, others: int) -> float:
+    def _chances(self, hand: int, place: int, bit: int, to: int, others: int) -> tuple[float, float]:
+        """Return how likely a play of a hand is in each manner."""
         key = (hand, place, bit, to, others)
         found = self._known.get(key)
         if found is None:
-            looks = self._policy.look(place, hand & self._policy.kernel.fits[place])
+            kernel = self._policy.kernel
+            looks = self._policy.look(place, hand & kernel.fits[place])
             merits = self._policy.merits(place, hand, others)
             best, last = max(merits), len(self._fades) - 1
             chances = [self._fades[min(last, best - merit)] for merit in merits]
             chosen = [chance for look, chance in zip(looks, chances, strict=True) if look[1:3] == (bit, to)]
-            found = CARELESS / len(looks) + (1 - CARELESS) * chosen[0] / sum(chances)
-            self._known[key] = found
+            any_play = CARELESS / len(looks)
+            burdens = [self._sign * kernel.pips[look[1].bit_length() - 1] for look in looks]
+            most = max(burdens)
+            heaviest = self._sign * kernel.pips[bit.bit_length() - 1] == most
+            found = self._known[key] = (
+                any_play + (1 - CARELESS) * chosen[0] / sum(chances),
+                any_play + (1 - CARELESS) * heaviest / burdens.count(most),
+            )
         return found

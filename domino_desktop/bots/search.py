@@ -75,14 +75,16 @@ class Estimate:
     """Chance to win the round."""
     match: float
     """Chance to win the match; 0 where it was not asked for."""
+    aim: float
+    """What the level wants (`worth.Value.aim`)."""
     glance: int
     """How good it looks to the quick policy; decides between equals."""
     reason: Reason
 
     @property
-    def rank(self) -> tuple[float, float, float, int]:
+    def rank(self) -> tuple[float, int]:
         """What puts the better action first: the greater one."""
-        return self.match, self.points, self.won, self.glance
+        return self.aim, self.glance
 
 
 def best_choice(seen: Observation, rng: random.Random, budget: Budget, manner: Manner) -> Choice:
@@ -129,7 +131,7 @@ class _Search:
         self.sign = 1 if side == 0 else -1
         self.solver = solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget)
         self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve
-        self.sums = [[0.0, 0.0, 0.0] for _ in seen.legal]
+        self.sums = [[0.0] * len(Value._fields) for _ in seen.legal]
         self.weight, self.deals = 0.0, 0
         self.past = past_of(self.kernel, seen)  # for the glances, if time is up before the first deal
 
@@ -147,8 +149,8 @@ class _Search:
                 self.weight += weight
                 self.deals += 1
                 for sums, value in zip(self.sums, values, strict=True):
-                    for at in range(3):
-                        sums[at] += weight * value[at]
+                    for at, one in enumerate(value):
+                        sums[at] += weight * one
         return tuple([self._estimate(at) for at in range(len(self.moves))])
 
     def _deals(self) -> Deals:
@@ -209,11 +211,11 @@ class _Search:
 
     def _estimate(self, at: int) -> Estimate:
         weight = self.weight or 1.0
-        points, won, match = [one / weight for one in self.sums[at]]
+        points, won, match, aim = [one / weight for one in self.sums[at]]
         action, move = self.seen.legal[at], self.moves[at]
         glance = self.policy.glance(move.place, self.hand, self._others(), move.first) if move.first else 0
         said = motive(self.kernel, self.seen, self.past, action, move.first, round(100 * won), self.deals)
-        return Estimate(action, points, won, match, glance, said)
+        return Estimate(action, points, won, match, aim, glance, said)
 
     def _others(self) -> int:
         """Return the tiles that the next seat may hold, as everybody knows."""
