@@ -9,7 +9,7 @@ from ..model.observation import Observation
 from .bot import Budget, Choice
 from .search import Manner, best_choice
 
-MANNER: Final = Manner(deals=600, effort=60_000, seconds=0.23)
+MANNER: Final = Manner(deals=400, effort=50_000, seconds=0.23)
 
 
 class Hard:

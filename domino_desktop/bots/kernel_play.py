@@ -14,6 +14,7 @@ def play_out(policy: Policy, state: State, first: tuple[int, int] | None = None)
     if kernel.breaks or kernel.scores_in_play or kernel.draw_limit < len(kernel.tiles):
         return play_out_fully(policy, state, first)
     fits, looks, afters = kernel.fits, policy.looks, kernel.after
+    simple, heaviest = state.simple, policy.simple
     _, _, follow, varied, deny, _ = policy.weights
     place, turn, last, yard = state.place, state.turn, state.last, list(state.yard[::-1])
     hands, lacks, away = list(state.hands), list(state.lacks), policy.every ^ state.laid
@@ -27,8 +28,8 @@ def play_out(policy: Policy, state: State, first: tuple[int, int] | None = None)
                 first = None
             else:
                 found = looks[place].get(can) or policy.look(place, can)
-                if len(found) == 1:
-                    _, bit, to, _, _, _ = found[0]
+                if simple[turn] or len(found) == 1:
+                    _, bit, to, _, _, _ = found[heaviest]
                 else:  # as in `merits`, written out for speed
                     others, most = away & ~(hand | lacks[afters[turn]]), NEVER
                     for merit, one, there, fit, high, low in found:

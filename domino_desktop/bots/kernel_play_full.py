@@ -18,7 +18,12 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None) 
         hand = hands[turn]
         after = kernel.after[turn]
         if hand & kernel.fits[place]:
-            bit, to = first or policy.choose(place, hand, away & ~lacks[after])
+            if first:
+                bit, to = first
+            elif state.simple[turn]:
+                _, bit, to, _, _, _ = policy.look(place, hand & kernel.fits[place])[policy.simple]
+            else:
+                bit, to = policy.choose(place, hand, away & ~lacks[after])
             first = None
             hands[turn] = hand ^ bit
             away ^= bit

@@ -27,3 +27,5 @@ class State(NamedTuple):
     """The tiles on the table."""
     lacks: tuple[int, ...]
     """By seat the tiles that it is known not to hold, as everybody saw it pass or draw on them."""
+    simple: tuple[bool, ...]
+    """By seat whether it is taken to play its heaviest tile always, instead of by the policy."""

@@ -40,8 +40,8 @@ class Likelihood:
             hands[seat] ^= groups[took] if took >= 0 else bit  # a lifted tile comes, a played one goes
         return hands
 
-    def of(self, groups: list[int]) -> float:
-        """Return how likely the plays of the others were with these tiles."""
+    def of(self, groups: list[int]) -> tuple[float, tuple[float, ...]]:
+        """Return how likely the plays of the others were with these tiles, and by seat how likely it goes by weight."""
         hands = [0] * self._policy.kernel.seats
         for group, mask in zip(self._past.groups, groups, strict=True):
             if not group.since and group.seat != NOBODY:
@@ -56,7 +56,9 @@ class Likelihood:
         found = 1.0
         for one, other in manners:
             found *= 0.5 * (one + other)
-        return found
+        chances = [other / (one + other) for one, other in manners]
+        chances[self._seat] = 0.0
+        return found, tuple(chances)
 
     def _chances(self, hand: int, place: int, bit: int, to: int, others: int) -> tuple[float, float]:
         """Return how likely a play of a hand is in each manner."""

@@ -43,6 +43,8 @@ class Policy:
         self.kernel = kernel
         self.weights = weights
         self.every = (1 << len(kernel.tiles)) - 1
+        self.simple = -1 if kernel.rules.keeps_pips else 0
+        """Where the play of the heaviest tile is among the looks; in misère, of the lightest."""
         self.looks: defaultdict[int, dict[int, tuple[Look, ...]]] = defaultdict(dict)
         """By place and the tiles of a hand that fit there."""
         self._kept: dict[tuple[int, int, int], Look] = {}

@@ -48,7 +48,7 @@ class Manner(NamedTuple):
     """Whether it plays for the match instead of the points of the round."""
     solve: int = 0
     """Tiles in all hands up to which an end without draws is solved exactly."""
-    solved: int = 500
+    solved: int = 200
     """Deals at most where they are solved, which takes longer and varies less."""
 
 
@@ -142,10 +142,13 @@ class _Search:
             likelihood = Likelihood(self.policy, self.past, self.hand, self.seat)
             for _ in range(self._enough()):
                 groups = deals.sample(self.rng)
-                values = self._try_all(likelihood.hands(groups), groups[-1])
+                weight, simple = 1.0, (False,) * self.kernel.seats
+                if self.manner.weigh:
+                    weight, chances = likelihood.of(groups)
+                    simple = tuple([self.rng.random() < one for one in chances])
+                values = self._try_all(likelihood.hands(groups), groups[-1], simple)
                 if values is None:
                     break
-                weight = likelihood.of(groups) if self.manner.weigh else 1.0
                 self.weight += weight
                 self.deals += 1
                 for sums, value in zip(self.sums, values, strict=True):
@@ -167,11 +170,12 @@ class _Search:
         """Return how many deals are enough here."""
         kernel, seen = self.kernel, self.seen
         turns = (sum(seen.counts) + seen.drawable) * len(seen.legal)
-        cost = 100 if kernel.breaks else 3 if kernel.scores_in_play else 1 + (len(kernel.tiles) > ONE_SET)
+        cost = 100 if kernel.breaks else 3 if kernel.scores_in_play else 1
+        cost *= 1 + (len(kernel.tiles) > ONE_SET)
         most = self.manner.solved if self.solves else self.manner.deals
-        return max(4, min(most, self.manner.effort // (turns * cost)))
+        return max(2 if kernel.breaks else 4, min(most, self.manner.effort // (turns * cost)))
 
-    def _try_all(self, hands: list[int], rest: int) -> list[Value] | None:
+    def _try_all(self, hands: list[int], rest: int, simple: tuple[bool, ...]) -> list[Value] | None:
         """Return the value of every action on one deal, or None when time is up."""
         bits = [1 << at for at in indexes(rest)]
         yard = tuple(shuffled(bits, self.rng)[: self.seen.drawable]) if self.seen.drawable else ()
@@ -179,7 +183,7 @@ class _Search:
         for move in self.moves:
             if self.budget.expired():
                 return None
-            state = self._state(move, hands, yard)
+            state = self._state(move, hands, yard, simple)
             try:
                 if self.solves:
                     values.append(self.worth.named(self.sign * self.solver.solve(state, move.first)))
@@ -189,7 +193,7 @@ class _Search:
                 return None
         return values
 
-    def _state(self, move: Move, hands: list[int], yard: tuple[int, ...]) -> State:
+    def _state(self, move: Move, hands: list[int], yard: tuple[int, ...], simple: tuple[bool, ...]) -> State:
         """Return a deal before a play or a pass, and after a draw or a break."""
         seat, seen = self.seat, self.seen
         if move.draws or move.gets:
@@ -207,6 +211,7 @@ class _Search:
             breaks=tuple([one + bool(move.gets and at == seat) for at, one in enumerate(self.breaks)]),
             laid=self.past.laid & ~move.gets,
             lacks=self.past.lacks,
+            simple=simple,
         )
 
     def _estimate(self, at: int) -> Estimate:

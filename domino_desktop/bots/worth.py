@@ -164,7 +164,18 @@ def _usual_rounds(rules: Rules) -> tuple[tuple[int, ...], ...]:
         yard = tuple(tiles[seats * size : len(tiles) - rules.kept_back]) if rules.draws else ()
         leader = number % seats
         state = State(
-            hands, kernel.place(line), leader, leader, yard, 0, level, level, (0,) * seats, laid, (0,) * seats
+            hands,
+            kernel.place(line),
+            leader,
+            leader,
+            yard,
+            0,
+            level,
+            level,
+            (0,) * seats,
+            laid,
+            (0,) * seats,
+            (False,) * seats,
         )
         found.append(play_out(policy, state).points)
     return tuple(found)

@@ -63,4 +63,5 @@ def state_of(kernel: Kernel, match: Match) -> State:
         breaks=tuple([now.at.breaks_of(seat) for seat in range(now.rules.seats)]),
         laid=kernel.mask(laid),
         lacks=(0,) * now.rules.seats,
+        simple=(False,) * now.rules.seats,
     )

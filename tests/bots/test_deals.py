@@ -36,7 +36,10 @@ def test_a_sampled_deal_replays_the_whole_past(kind, seed):
         other = rebuilt(match, kernel, past, groups, seat)
         assert observe(other, seat) == seen
         assert likelihood.hands(groups) == [kernel.mask(hand) for hand in other.round.hands]
-        assert 0 < likelihood.of(groups) <= 1
+        weight, simple = likelihood.of(groups)
+        assert 0 < weight <= 1
+        assert simple[seat] == 0
+        assert all([0 <= chance <= 1 for chance in simple])
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
