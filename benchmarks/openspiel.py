@@ -109,8 +109,8 @@ def main() -> None:
         won.append(middle([round_won(args.level, args.seed, number, ours) for ours in (0, 1)]))
     low, high = interval(won)
     print(
-        f"{args.level} wins {100 * middle(won):.1f} % ({100 * low:.1f} to {100 * high:.1f}) of the rounds of {args.deals} "
-        f"deals, each played from both seats, against IS-MCTS with {SIMULATIONS} simulations"
+        f"{args.level} wins {100 * middle(won):.1f} % ({100 * low:.1f} to {100 * high:.1f}) of the rounds of "
+        f"{args.deals} deals, each played from both seats, against IS-MCTS with {SIMULATIONS} simulations"
     )
 
 

@@ -25,11 +25,13 @@ from domino_desktop.model.match import Match, Player
 from domino_desktop.model.observation import observe
 
 GAMES = (
+    ("block", ("seats=2", "opening=drawn")),
     ("block", ("seats=2",)),
-    ("draw", ("seats=2",)),
+    ("draw", ("seats=2", "opening=drawn")),
     ("brazilian", ()),
     ("haitian-teams", ()),
-    ("block", ("seats=3",)),
+    ("block", ("seats=3", "opening=drawn")),
+    ("block", ("seats=4", "opening=drawn", "hand=7")),
     ("block", ("seats=4",)),
     ("block", ("seats=2", "misere=on")),
     ("all-fives", ("seats=2",)),
