@@ -145,7 +145,8 @@ class _Search:
                 weight, simple = 1.0, (False,) * self.kernel.seats
                 if self.manner.weigh:
                     weight, chances = likelihood.of(groups)
-                    simple = tuple([self.rng.random() < one for one in chances])
+                    if self.kernel.rules.sides > 2:  # between two it wins nothing
+                        simple = tuple([self.rng.random() < one for one in chances])
                 values = self._try_all(likelihood.hands(groups), groups[-1], simple)
                 if values is None:
                     break
