@@ -9,7 +9,7 @@ from ..model.observation import Observation
 from .bot import Budget, Choice
 from .search import Manner, best_choice
 
-MANNER: Final = Manner(deals=400, effort=120_000, seconds=0.75, weigh=True, match=True, solve=16)
+MANNER: Final = Manner(deals=400, effort=120_000, seconds=0.75, weigh=True, match=True, solve=16, solved=400)
 
 
 class Expert:

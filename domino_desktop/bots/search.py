@@ -48,7 +48,7 @@ class Manner(NamedTuple):
     """Whether it plays for the match instead of the points of the round."""
     solve: int = 0
     """Tiles in all hands up to which an end without draws is solved exactly."""
-    solved: int = 200
+    solved: int = 500
     """Deals at most where they are solved, which takes longer and varies less."""
 
 
