@@ -812,7 +812,7 @@ Moun ki gen mwens penalite se Wa a.</translation>
     </message>
     <message>
         <source>H for a hint, D to let a bot play for you.</source>
-        <translation>H pou yon konsèy, D pou kite yon wobo jwe pou ou.</translation>
+        <translation>H: yon konsèy; D: yon wobo jwe.</translation>
     </message>
     <message>
         <source>Haitian dominoes</source>

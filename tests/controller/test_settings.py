@@ -44,7 +44,7 @@ def test_everything_changed_is_there_at_the_next_start(file: Path) -> None:
     new: dict[str, Any] = {
         "language": "fr", "speed": "instant", "marking": "dim", "auto_draw": True, "auto_pass": True, "sound": False,
         "theme": "dark", "digits": "off", "setup": setup("human", "human", "bot:easy", key="block", hand=9),
-        "geometry": "01d9d0cb", "words": True,
+        "geometry": "01d9d0cb", "words": True, "letters": False,
     }  # fmt: skip
     assert new.keys() == {one.name for one in fields(Settings)}
     for key, value in new.items():
