@@ -2291,7 +2291,7 @@ Moun ki ka jwe yon sèl zo gendwa kenbe l epi tire.</translation>
     </message>
     <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
-        <translation>Lè yon zo poze oswa tire, lè yon moun pase ak nan fen an.</translation>
+        <translation>Zo ki poze oswa tire, pase, ak fen an.</translation>
     </message>
     <message>
         <source>When both teams share the lowest total, the team of whoever blocked wins.</source>
