@@ -59,9 +59,7 @@ class Child:
         self.began = time.time()
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as end:
             end.connect(self._lines.getsockname())
-            self.process = subprocess.Popen(
-                [sys.executable, *command], stderr=end.fileno(), cwd=ROOT, env=_environment(folder)
-            )
+            self.process = subprocess.Popen(command, stderr=end.fileno(), cwd=ROOT, env=environment(folder))
 
     def lines(self) -> Iterator[tuple[float, bytes]]:
         """Yield (moment, line); end this program when none comes, and say what the process said besides."""
@@ -96,7 +94,7 @@ def child(command: Sequence[str], folder: Path) -> Iterator[Child]:
         made.end()
 
 
-def _environment(folder: Path) -> dict[str, str]:
+def environment(folder: Path) -> dict[str, str]:
     """Return an environment in which Qt tells its flushes, and Python keeps what it has compiled, as usual."""
     found = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     return {"QT_QPA_PLATFORM": "offscreen"} | found | {
@@ -117,8 +115,8 @@ def first_frame(command: Sequence[str], folder: Path) -> float:
 
 def first_frames(runs: int, folder: Path) -> float:
     """Return how many times as long the application's first frame takes as that of an empty window."""
-    empty = ["-c", EMPTY]
-    ours = ["-m", "domino_desktop", "--profile", str(folder / "profile")]
+    empty = [sys.executable, "-c", EMPTY]
+    ours = [sys.executable, "-m", "domino_desktop", "--profile", str(folder / "profile")]
     for command in (empty, ours):
         first_frame(command, folder)
     times = [(first_frame(empty, folder), first_frame(ours, folder)) for _ in range(runs)]
@@ -139,11 +137,13 @@ def frames_and_memory(cycles: int, seconds: float, folder: Path) -> tuple[list[f
     """
     found: dict[str, list[float]] = {phase: [] for phase in PHASES}
     memory = 0.0
-    with child(["-c", EMPTY], folder) as nothing:
+    with child([sys.executable, "-c", EMPTY], folder) as nothing:
         next(moment for moment, line in nothing.lines() if FLUSH in line)
         time.sleep(2)
         empty = resident(nothing.process.pid)
-    with child([__file__, "--table", str(cycles), str(seconds), str(folder / "table")], folder) as table:
+    with child(
+        [sys.executable, __file__, "--table", str(cycles), str(seconds), str(folder / "table")], folder
+    ) as table:
         phase, before = "", 0.0
         intervals: list[float] = []
         for moment, line in table.lines():

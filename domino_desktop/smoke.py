@@ -11,12 +11,19 @@ from typing import Final
 from PySide6.QtCore import QTimer
 
 from .app import App
+from .bots.question import Question, Reply
+from .bots.worker import READY
 from .commands.replay import check_line
 from .controller.match_file import as_line
 from .controller.setup import default_setup
+from .controller.worker_child import Child, worker_command
+from .model.observation import Observation
 from .process import Process
 
 PATIENCE_MS: Final = 60_000
+ANSWER_SECONDS: Final = 20.0
+"""How long a worker process may take to start and to answer."""
+NO_ANSWER: Final = "the process that thinks for the strong bots does not answer"
 
 
 def smoke() -> int:
@@ -51,6 +58,8 @@ class Trial:
     def __init__(self, app: App) -> None:
         self.fault = "the window was closed before the round was over"
         self._app = app
+        self._question: Observation | None = None
+        """A position in which it was the person's turn."""
         app.store.change(speed="instant", auto_draw=False, auto_pass=False)
         app.session.dealt.connect(self._look_soon)
         app.window.table.idle.connect(self._look_soon)
@@ -76,6 +85,7 @@ class Trial:
         if window.seen.result is not None:
             self._round_over()
         elif window.seen.my_turn:
+            self._question = window.seen
             window.act.emit(window.seen.legal[0])
 
     def _round_over(self) -> None:
@@ -87,4 +97,20 @@ class Trial:
             self.end("the round is over and its result is not shown")
         else:
             faults = [words for _, words in check_line(as_line(match), 1) if words]
-            self.end(f"the record of the round is wrong, {faults[0]}" if faults else "")
+            self.end(f"the record of the round is wrong, {faults[0]}" if faults else self._worker_fault())
+
+    def _worker_fault(self) -> str:
+        """Ask a worker process what the strong bots ask it; return what is wrong with it, or ""."""
+        if self._question is None:
+            return "the person was never asked"
+        child = Child(worker_command())
+        try:
+            child.send(Question(0, "hard", self._question, seed=0, seconds=1.0, every=False))
+            answer = child.receive(ANSWER_SECONDS)
+            if answer == READY:
+                answer = child.receive(ANSWER_SECONDS)
+        except OSError:  # it is gone before it is asked
+            return NO_ANSWER
+        finally:
+            child.close()
+        return "" if isinstance(answer, Reply) and answer.found is not None else NO_ANSWER

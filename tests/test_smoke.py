@@ -37,12 +37,14 @@ def test_all_is_right_without_a_display_and_nothing_stays(tmp_path: Path) -> Non
     [
         ("smoke.as_line = lambda match: real(match) + b'!'", "the record of the round is wrong, match 1: "),
         ("smoke.Trial._look = lambda self: 1 / 0", "an unexpected error, ZeroDivisionError: division by zero"),
+        ("smoke.worker_command = lambda: (sys.executable, '-c', '')", "the process that thinks for the strong bots"),
         ("resources._FOLDERS = ()", "an unexpected error, FileNotFoundError: the program's file "),
         ("smoke.PATIENCE_MS = 1; smoke.Trial._look = lambda self: None", "the round did not end within 0 s"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(tmp_path: Path, damage: str, words: str) -> None:
     code = f"""
+import sys
 from domino_desktop import smoke
 from domino_desktop.controller import resources
 real = smoke.as_line
