@@ -52,7 +52,7 @@ def _lacks(error: Exception) -> str:
     library = str(error).partition(":")[0]
     return (
         f"Domino Desktop cannot start, because Qt lacks a library of the system ({library}): "
-        "install it, on Debian and Ubuntu with packaging/run.py."
+        "install it with the system's package manager, or in a checkout on Debian and Ubuntu with packaging/run.py."
     )
 
 

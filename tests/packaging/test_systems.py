@@ -126,6 +126,22 @@ def test_what_a_desktop_needs_is_laid_out(tmp_path: Path) -> None:
     } <= files
 
 
+def test_the_flatpak_takes_what_the_build_leaves() -> None:
+    manifest = ROOT / "packaging" / "linux" / "flatpak" / f"{DESKTOP_ID}.yml"
+    words = manifest.read_text(encoding="utf-8")
+    assert f"\nid: {DESKTOP_ID}\n" in words
+    taken = [(manifest.parent / path).resolve() for path in re.findall(r"path: (\S+)", words)]
+    assert taken == [ROOT / "build" / "frozen" / "domino-desktop", linux.WORK / "archive" / "share"]
+
+
+def test_the_workflow_runs_what_is_there() -> None:
+    words = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
+    run = set(re.findall(r"python (packaging/\w+\.py)", words))
+    assert run == {"packaging/build.py", "packaging/wheel.py"}
+    assert all((ROOT / script).is_file() for script in run)
+    assert words.count("--smoke") >= 3
+
+
 # macOS
 
 
