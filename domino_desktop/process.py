@@ -13,10 +13,10 @@ from typing import Final, NoReturn
 
 from PySide6.QtCore import QMessageLogContext, QSocketNotifier, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
 
 from . import __version__
 from .app import App, bare_window
+from .application import Application
 from .controller.garbage import Garbage
 from .controller.paths import log_dir
 from .controller.resources import resource
@@ -46,7 +46,7 @@ class Process:
 
     def __init__(self, profile: Path | None, instance: Instance | None = None, level: int = logging.INFO) -> None:
         """Take the claim on the profile, if one was made, and how much is logged: at DEBUG on the terminal too."""
-        self._application = QApplication([sys.argv[0]])
+        self._application = Application([sys.argv[0]])
         self._application.setApplicationName("domino-desktop")
         self._application.setApplicationDisplayName("Domino Desktop")
         self._application.setApplicationVersion(__version__)
@@ -66,6 +66,7 @@ class Process:
         self.app.open()
         if file is not None:
             self.app.library.open(file)
+        self._application.open_with(self.app.library.open)
         QTimer.singleShot(SOUNDS_MS, self.app.window.sounds.prepare)
         if self._instance is not None:
             self._instance.called.connect(self.app.window.come_forward)

@@ -94,11 +94,16 @@ def install_share(share: Path) -> None:
         page.with_name(f"{page.name}.gz").write_bytes(compressed(page.read_bytes()))
         page.unlink()
     icons = ROOT / "resources" / "icons"
-    for file in (*icons.glob("domino-*.png"), icons / "domino.svg"):
-        size = file.stem.removeprefix("domino-")
-        folder = share / "icons" / "hicolor" / (f"{size}x{size}" if size.isdigit() else "scalable") / "apps"
-        folder.mkdir(parents=True)
-        shutil.copy(file, folder / f"{ID}{file.suffix}")
+    for size in (16, 32, 48, 64, 128, 256, 512):
+        copy_icon(icons / f"domino-{size}.png", share, f"{size}x{size}")
+    copy_icon(icons / "domino.svg", share, "scalable")
+
+
+def copy_icon(file: Path, share: Path, size: str) -> None:
+    """Put a picture where desktops look for icons of its size."""
+    folder = share / "icons" / "hicolor" / size / "apps"
+    folder.mkdir(parents=True)
+    shutil.copy(file, folder / f"{ID}{file.suffix}")
 
 
 def dependencies(tree: Path) -> str:

@@ -100,7 +100,7 @@ def test_the_desktops_own_tools_find_nothing_wrong(tool: str) -> None:
 
 def test_the_manual_names_every_option_and_command(capsys: pytest.CaptureFixture[str]) -> None:
     from domino_desktop.__main__ import COMMANDS
-    from domino_desktop.app import _arguments
+    from domino_desktop.launch import _arguments
 
     page = (SHARE / "man" / "man6" / "domino-desktop.6").read_text(encoding="utf-8").replace("\\-", "-")
     with pytest.raises(SystemExit):
