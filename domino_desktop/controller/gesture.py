@@ -35,17 +35,17 @@ class Gesture(Steps):
 
         `broken`: the tile that this person has just lifted from the line.
         """
-        before = self.lit
+        before, tile = self.lit, self.held or self.chosen
+        moved_only = tile is not None and not self._legal.plays(tile)
         self._legal = Legal(legal, numbers, broken)
         lifting = self.pulled or self.pointed
         if lifting is not None:
             return [] if lifting in self._legal.lifts else self._drop_all()
-        tile = self.held or self.chosen
         if tile is None:
             return []
         if not self._legal.plays(tile):
             return self._drop_all()
-        if self.lit == before:
+        if self.lit == before and not moved_only:
             return []
         if isinstance(self._state, Pressed):
             self._state = replace(self._state, before=Chosen(tile))
@@ -72,12 +72,11 @@ class Gesture(Steps):
             return []
         self._state = state.before
         match state.target:
-            case OnTile(tile) if self._legal.plays(tile):
-                outputs = self._drop_all()
+            case OnTile(tile):  # one that cannot be played too: it may be put elsewhere in the hand
+                outputs = [*self._drop_all(), Lift(tile, state.x, state.y)]
                 self._state = Dragging(tile)
-                return [*outputs, Lift(tile, state.x, state.y), self._light(tile), *self.move(x, y, arm_at)]
-            case OnTile(tile):
-                return [self._legal.why_not(tile)]
+                light = [self._light(tile)] if self._legal.plays(tile) else []
+                return [*outputs, *light, *self.move(x, y, arm_at)]
             case OnLine(tile) if tile in self._legal.lifts:
                 outputs = self._drop_all()
                 self._state = Pulling(tile)
@@ -148,6 +147,8 @@ class Gesture(Steps):
     # drops and taps
 
     def _dropped(self, tile: Tile, place: int | None, on_table: bool) -> list[Output]:
+        if not self._legal.plays(tile):
+            return [*self.let_go(), self._legal.why_not(tile)]
         first = self._legal.first(tile)
         if first is not None and (on_table or place is not None):
             return self._play(first)

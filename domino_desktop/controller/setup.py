@@ -44,6 +44,15 @@ class Setup:
             return default_setup()
 
 
+def is_setup(data: object) -> bool:
+    """Say whether `Setup.from_json` reads this as it was written."""
+    try:
+        _read(data)
+    except (KeyError, TypeError, ValueError):
+        return False
+    return True
+
+
 def default_setup() -> Setup:
     """Return la pioche between a person and a bot."""
     return Setup("draw", resolve(game("draw"), {}), (Player("", HUMAN), Player("", "bot:medium")))

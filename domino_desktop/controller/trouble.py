@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 from dataclasses import dataclass
 from typing import Final
 
 TROUBLES: Final = (
     "settings-damaged",  # file, aside: where the broken file was put ("" when it could not be)
+    "settings-wrong",  # file, settings: the names of those that are wrong, with spaces between
     "settings-unreadable",  # file, why
     "settings-unwritable",  # file, why
     "save-damaged",  # file, aside, why
@@ -29,6 +31,15 @@ class Trouble:
     about: dict[str, str]
 
 
+KNOWN: Final = frozenset((
+    errno.EACCES, errno.EPERM, errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.ENOENT, errno.EEXIST, errno.ENOTDIR,
+    errno.EISDIR, errno.ENAMETOOLONG, errno.EIO,
+))  # fmt: skip
+"""The errors of the system for which the view has words."""
+
+
 def reason(error: OSError) -> str:
-    """Return what the system says about a file it would not read or write."""
+    """Return why a file could not be read or written: a name such as ENOSPC for a KNOWN error, else in its words."""
+    if error.errno in KNOWN:
+        return errno.errorcode[error.errno]
     return error.strerror or str(error)

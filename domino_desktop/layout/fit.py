@@ -9,7 +9,7 @@ from ..model.line import Line
 from .geometry import Rect, hull
 from .snake import Arrangement, arrange, needed_width, room
 
-_RUNG: Final = 0.84
+_RUNG: Final = 0.88
 """Every size is so much smaller than the one before."""
 _GRID: Final = 4.0
 """The middle of the picture moves in steps of so many half-tiles, that is two tiles' length."""
@@ -31,9 +31,9 @@ def fit(line: Line, width_px: float, height_px: float, max_unit_px: float) -> Fi
     """Return the width, scale and middle with which a line is shown in a rectangle of this size.
 
     Sizes come from a ladder: the largest is `max_unit_px` (less when not even the least width of the line would fit),
-    each further one 0.84 times the one before, and each has the width that fills the rectangle. The first is taken
+    each further one 0.88 times the one before, and each has the width that fills the rectangle. The first is taken
     in which the line and its next tile fit the height. At a given size a growing line only grows, so while the
-    rectangle stays, the size never goes up again during a round and changes some four times for 91 tiles; between
+    rectangle stays, the size never goes up again during a round and changes some six times for 91 tiles; between
     these changes no tile is moved or scaled (side arms that arise and pieces that come off apart). The middle moves
     in coarse steps, so that most tiles are laid without moving the picture, and yet the line is never more than two
     half-tiles out of the middle.

@@ -16,14 +16,20 @@ _SMALL: Final = 2.5
 _LARGE: Final = 6.0
 
 
-def plot(reach: Rect, half: float, main: bool) -> Rect:
-    """Return the plot of a piece that reaches so far, around its own 0,0; it never leaves |x| <= half."""
+def plot(reach: Rect, most: tuple[float, float], width: float, main: bool) -> Rect:
+    """Return the plot of a piece that reaches so far, around its own 0,0, and is never wider than `width`.
+
+    `most`: how far to the left and to the right it can ever reach.
+    """
     left, top, right, bottom = reach
     step = _LARGE if main else _SMALL
+    west, east = (min(_stepped(one, 0.0, step), limit) for one, limit in zip((-left, right), most, strict=True))
+    over = max(west + east - width, 0.0)
+    gives = min(over, west + left)
     return Rect(
-        -min(_stepped(-left, 0.0, step), half),
+        gives - west,
         -_stepped(-top, _ROW / 2, _ROW),
-        min(_stepped(right, 0.0, step), half),
+        east - (over - gives),
         _stepped(bottom, _ROW / 2, _ROW),
     )
 

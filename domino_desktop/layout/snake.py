@@ -1,8 +1,9 @@
 """From a line to the places of its tiles, in units of half a tile: a tile is 2 long and 1 wide.
 
-The main piece lies in the middle, |x| <= width / 2. With two arms one snakes downwards and one upwards; with four
-each has a quarter of the table. No arm can ever leave its region. Every further piece (a double laid apart, a part
-broken off) is laid in the same way on a plot of its own (plots.py), beside, above or below the main one.
+The main piece is never wider than the width. With two arms one snakes downwards and one upwards, and they share the
+first row as they grow (share.py); with four each has a quarter of the table. No arm can ever leave its region. Every
+further piece (a double laid apart, a part broken off) is laid in the same way on a plot of its own (plots.py), beside,
+above or below the main one.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from ..model.tiles import Tile
 from .geometry import Rect, angle_towards, hull, tile_rect
 from .pieces import CROSS_MIN, MAIN_MIN, Links, Piece, pieces
 from .plots import pack, plot
+from .share import grown, share
 from .walker import Walker
 
 
@@ -65,7 +67,7 @@ def arrange(line: Line, width: float) -> Arrangement:
     plans = [_Plan(line, links, piece, piece.least if nth else width) for nth, piece in enumerate(found)]
     moves = [(0.0, 0.0)]
     if len(plans) > 1:
-        moves = pack([plot(plan.reach(), plan.half, nth == 0) for nth, plan in enumerate(plans)], width)
+        moves = pack([plot(plan.reach(), plan.most, plan.width, nth == 0) for nth, plan in enumerate(plans)], width)
     placements: list[Placement] = []
     exits: dict[tuple[int, int], tuple[float, float, int, int]] = {}
     for plan, (x, y) in zip(plans, moves, strict=False):
@@ -113,9 +115,16 @@ class _Plan:
     def __init__(self, line: Line, links: Links, piece: Piece, width: float) -> None:
         self.placements: list[Placement] = []
         self.exits: dict[tuple[int, int], tuple[float, float, int, int]] = {}
-        self.half = half = width / 2
+        self.width, half = width, width / 2
+        self.most = (half, half)
+        """How far it can ever reach to the left and to the right, as it lies now."""
         self._line = line
         laid = line.laid[piece.centre]
+        paths = [links.path(piece.centre, port) for port in range(4 if piece.crossed else 2)]
+        reach = 0.5 if laid.tile.is_double else 1.0
+        bounds = self.most
+        if not piece.crossed:
+            bounds, self.most = share(reach, grown(line, piece.root), width)
         x, flip = 0.0, 1
         if piece.crossed:  # the spinner stays where it is while all four quarters keep their least width
             x = _offset(line, piece)
@@ -124,15 +133,14 @@ class _Plan:
         self._place(piece.centre, 1, x, 0.0, flip, 0)
         # Walkers know right and down only; for the arms that go left and up the plane is turned by 180 degrees. Of a
         # cross the east arm has what lies right of x + 2 and below, the south arm what lies left of x + 1 and below.
-        reach = 0.5 if laid.tile.is_double else 1.0
-        for port in range(4 if piece.crossed else 2):
+        for port, path in enumerate(paths):
             turned = (1 if port % 2 else -1) * (flip if port < 2 else 1)
             at = turned * x
             if port >= 2:
                 walker = Walker.on_leg(at, 1.0, -1, -half, at + 1)
             else:
-                walker = Walker(at + reach, 0.0, 1, at + 2 if piece.crossed else -half, half)
-            self._walk(links.path(piece.centre, port), walker, turned, (piece.centre, port))
+                walker = Walker(at + reach, 0.0, 1, at + 2 if piece.crossed else -bounds[1 - port], bounds[port])
+            self._walk(path, walker, turned, (piece.centre, port))
 
     def reach(self) -> Rect:
         """Return what it covers, with room for the next tile of every arm."""

@@ -54,8 +54,8 @@ class Camera:
         """Let go of the table."""
         self._grabbed = None
 
-    def turn(self, event: QWheelEvent) -> None:
-        """A wheel zooms about the pointer, two fingers pan."""
+    def turn(self, event: QWheelEvent, at: QPointF) -> None:
+        """A wheel zooms about the pointer, which is at a point of the scene, two fingers pan."""
         by = event.pixelDelta()
         if not by.isNull() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.pan(QPointF(by))
@@ -64,4 +64,4 @@ class Camera:
         steps = int(self._turned / _NOTCH)
         if steps:
             self._turned -= steps * _NOTCH
-            self.zoom(steps, event.position())
+            self.zoom(steps, at)

@@ -6,8 +6,16 @@ from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+_TITLE = 28
 USUAL = QSize(1120, 780)
 """The size of the first start, where the screen is large enough."""
+LEAST = QSize(640, 480)
+"""The smallest size, where the screen is not smaller still."""
+
+
+def room() -> QSize:
+    """Return what the screen has room for, without a window's title."""
+    return QGuiApplication.primaryScreen().availableGeometry().size() - QSize(0, _TITLE)
 
 
 def geometry_of(window: QWidget) -> str:

@@ -19,8 +19,6 @@ from .mover import Mover
 from .tile_pictures import TilePictures
 
 _DIM: Final = 0.55
-ORDERS: Final = ("dealt", "number", "total")
-"""How the hand can be sorted; `dealt`: as the tiles came, or as the person has put them."""
 
 
 class HandLayer:
@@ -32,6 +30,7 @@ class HandLayer:
         self.tiles: dict[Tile, TileItem] = {}
         """In the order in which they are shown."""
         self.order = "dealt"
+        """How the hand is sorted; `dealt`: as the tiles came, or as the person has put them."""
         self.marking = "raise"
         self.playable: frozenset[Tile] = frozenset()
         """The tiles to mark; empty when none is to be told from the others."""

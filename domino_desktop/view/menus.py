@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ..model.match import Match
@@ -64,10 +64,12 @@ MENUS: Final = {
         LINE,
         Entry("sort_number"),
         Entry("sort_total"),
+        Entry("sort_dealt"),
         LINE,
         Entry("result"),
         Entry("words", "F2"),
         LINE,
+        Entry("mute", "M"),
         Entry("full_screen", "F11"),
     ),
     "help": (
@@ -79,6 +81,9 @@ MENUS: Final = {
     ),
 }
 """Every menu with its actions, in order. Shortcuts are set by hand: Qt's standard keys are empty on some systems."""
+
+SORTS: Final = ("sort_number", "sort_total", "sort_dealt")
+"""How the hand can be sorted; one of them holds."""
 
 
 class Menus:
@@ -104,8 +109,11 @@ class Menus:
         self.actions["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         self.actions["quit"].setShortcuts([QKeySequence("Ctrl+Q"), QKeySequence("Ctrl+W")])
         self.actions["redo"].setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        for key in ("words", "full_screen", "demo"):
+        for key in ("words", "full_screen", "demo", "mute", *SORTS):
             self.actions[key].setCheckable(True)
+        sorts = QActionGroup(window)
+        for key in SORTS:
+            sorts.addAction(self.actions[key])
         self.actions["rules"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # in dialogs too
         self.retranslate()
 
@@ -136,10 +144,15 @@ class Menus:
     def enable(self, *, draw: bool, passing: bool, result: bool, give_up: bool, table: bool) -> None:
         """Say what can be chosen now; `table`: what concerns the look of the table."""
         possible = {"draw": draw, "passing": passing, "result": result, "give_up": give_up}
-        for key in ("zoom_in", "zoom_out", "zoom_reset", "sort_number", "sort_total"):
+        for key in ("zoom_in", "zoom_out", "zoom_reset", *SORTS):
             possible[key] = table
         for key, is_possible in possible.items():
             self.actions[key].setEnabled(is_possible)
+
+    def show_settings(self, order: str, muted: bool) -> None:
+        """Check what holds now: the order of the hand (`number`, `total`, `dealt`), and whether there is no sound."""
+        self.actions[f"sort_{order}"].setChecked(True)
+        self.actions["mute"].setChecked(muted)
 
     def retranslate(self) -> None:
         """Write all words afresh."""

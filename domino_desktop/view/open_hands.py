@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 from ..layout.table import Plate, Table
 from ..model.tiles import Tile
 from . import texts
-from .items.seat_item import SeatItem
+from .items.seat_item import SeatItem, fan_box
 from .items.tile_item import TileItem
 from .mover import Mover
+from .plates import box_of
 from .tile_pictures import TilePictures
 
 _PITCH: Final = 1.12
@@ -43,25 +44,39 @@ class Tray(NamedTuple):
 def tray(table: Table, plate: Plate, count: int, largest: float) -> Tray:
     """Return where `count` tiles lie beside a plate, towards the middle of the table, in pixels.
 
-    At a side of the table they lie below the plate, above the next one.
+    At a side of the table they lie below the plate, above the next one; very many begin on the plate, where their
+    backs lay. `largest` is the most that a half's side may be.
     """
     rect, line = plate.rect, table.line
+    if plate.side not in ("left", "right"):
+        above = rect.centre[1] > line.bottom
+        made = _fitted(rect.centre[0], 0.0, rect.width, line.height * 0.2, count, largest, _LEAST, rect.height)
+        made.box.moveTop(rect.top - _PAD - made.box.height() if above else rect.bottom + _PAD)
+        return made
     below = [other.rect.top - _PAD for other in table.plates if other.side == plate.side and other.rect.top > rect.top]
-    beside = plate.side in ("left", "right")
-    height = min([*below, line.bottom]) - rect.bottom - _PAD if beside else line.height * 0.2
-    least = _SMALLEST if beside else _LEAST
-    side = max(least, min(largest, max(_LEAST, rect.height * 0.34)))
-    while side > least and ceil(count / max(1, int(rect.width / (side * _PITCH)))) * 2.12 * side > height:
+    end, top = min([*below, line.bottom]), rect.bottom + _PAD
+    made = _fitted(rect.centre[0], top, rect.width, end - top, count, largest, _SMALLEST, rect.height)
+    if made.pitch >= made.side:
+        return made
+    backs = fan_box(box_of(rect)).translated(rect.left, rect.top)
+    middle, height = backs.center().x(), end - backs.top()
+    return _fitted(middle, backs.top(), backs.width(), height, count, largest, _SMALLEST, rect.height)
+
+
+def _fitted(
+    middle: float, top: float, wide: float, height: float, count: int, largest: float, least: float, plate: float
+) -> Tray:
+    """Return a tray around x `middle` with tiles as large as fit; they overlap when the least are too many."""
+    side = max(least, min(largest, max(_LEAST, plate * 0.34)))
+    while side > least and ceil(count / max(1, int(wide / (side * _PITCH)))) * 2.12 * side > height:
         side -= 1
     pitch, rows = side * _PITCH, max(1, int(height / (2.12 * side)))
-    columns = max(1, min(count, int(rect.width / pitch)))
-    if beside and ceil(count / columns) > rows:
+    columns = max(1, min(count, int(wide / pitch)))
+    if least == _SMALLEST and ceil(count / columns) > rows:
         columns = ceil(count / rows)
-        pitch = (rect.width - side * _PITCH) / (columns - 1)
-    wide, tall = (columns - 1) * pitch + side * _PITCH, ceil(count / columns) * 2.12 * side
-    above = not beside and rect.centre[1] > line.bottom
-    top = rect.top - _PAD - tall if above else rect.bottom + _PAD
-    return Tray(QRectF(rect.centre[0] - wide / 2, top, wide, tall), side, columns, pitch)
+        pitch = (wide - side * _PITCH) / (columns - 1)
+    across, along = (columns - 1) * pitch + side * _PITCH, ceil(count / columns) * 2.12 * side
+    return Tray(QRectF(middle - across / 2, top, across, along), side, columns, pitch)
 
 
 def room_left(line: QRectF, trays: list[Tray]) -> QRectF:

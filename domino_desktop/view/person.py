@@ -22,6 +22,8 @@ class Person(QObject):
 
     intent = Signal(object)
     """An Action that the person wants."""
+    arranged = Signal()
+    """A tile of the hand was put elsewhere in it."""
     noted = Signal(str)
     """Why a gesture led to nothing."""
     changed = Signal()
@@ -76,6 +78,7 @@ class Person(QObject):
         if held is not None and self._scene.hand.put(held, at):
             self.let_go(glides=False)
             self._director.resettle()
+            self.arranged.emit()
             return
         holding = self.holding
         on_table, at_home = holding.on_table(at), holding.at_home(at)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QColor, QDragEnterEvent, QDropEvent, QGui
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from . import frame
+from .designs import covered
 from .theme import Theme, chosen
 
 PATIENCE_MS: Final = 300
@@ -27,13 +28,13 @@ class Shell(QMainWindow):
     bare = True
     """Nothing is in it yet. Qt asks before there is any attribute of the object's own."""
 
-    def __init__(self, theme: str, geometry: str) -> None:
+    def __init__(self, theme: str, cloth: str, geometry: str) -> None:
         """Take the settings of these names."""
         super().__init__()
         self.setObjectName("main")
         self.setWindowTitle("Domino Desktop")
-        self.setMinimumSize(640, 480)
-        self._ground = _Ground(_chosen_soon(theme))
+        self.setMinimumSize(frame.LEAST.boundedTo(frame.room()))
+        self._ground = _Ground(covered(_chosen_soon(theme), cloth))
         self.setCentralWidget(self._ground)
         frame.place(self, geometry)
 

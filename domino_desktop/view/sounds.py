@@ -23,6 +23,8 @@ class Sounds:
 
     def __init__(self) -> None:
         self.on = True
+        self.volume = 100
+        """In percent, as it is heard."""
         self._effects: dict[str, QSoundEffect] | None = None
 
     def prepare(self) -> None:
@@ -33,8 +35,9 @@ class Sounds:
     def play(self, name: str) -> None:
         """Play the sound of this name (one of NAMES), if sounds are on and possible."""
         self.prepare()
-        effect = self._effects.get(name) if self.on and self._effects else None
+        effect = self._effects.get(name) if self.on and self.volume and self._effects else None
         if effect is not None:
+            effect.setVolume((self.volume / 100) ** 2)  # half the loudness is heard as much more than half
             effect.play()
 
     def accompany(self, event: Event, viewer: int | None) -> None:

@@ -19,6 +19,7 @@ def dress(app: QApplication, theme: Theme) -> None:
 
 def style_sheet(theme: Theme, points: float) -> str:
     """Return the style sheet; `points` is the size of ordinary text."""
+    is_stark = theme.name == "contrast"
     values = {
         "window": theme.window,
         "base": theme.base,
@@ -29,8 +30,8 @@ def style_sheet(theme: Theme, points: float) -> str:
         "over": _mixed(theme.button, theme.text, 0.08),
         "down": _mixed(theme.button, theme.text, 0.16),
         "faint": _mixed(theme.base, theme.text, 0.5),
-        "edge": _mixed(theme.window, theme.text, 0.22),
-        "hair": _mixed(theme.window, theme.text, 0.12),
+        "edge": _mixed(theme.window, theme.text, 0.8 if is_stark else 0.22),
+        "hair": _mixed(theme.window, theme.text, 0.6 if is_stark else 0.12),
         "accent": theme.accent,
         "accent_over": _mixed(theme.accent, theme.text, 0.15),
         "accent_text": theme.accent_text,
@@ -126,6 +127,22 @@ QCheckBox::indicator {
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check_icon;); }
 QCheckBox::indicator:disabled { border-color: @hair; }
 QCheckBox:focus { border: 2px solid @accent; border-radius: 6px; padding: 0; }
+QTabWidget::pane { border: 1px solid @edge; border-radius: 7px; top: -1px; }
+QTabBar::tab {
+    background: transparent; color: @soft; border: 1px solid transparent; padding: 7px 14px; margin-right: 2px;
+    border-top-left-radius: 7px; border-top-right-radius: 7px;
+}
+QTabBar::tab:hover { background: @over; color: @text; }
+QTabBar::tab:selected { background: @base; color: @text; border-color: @edge; border-bottom-color: @base; }
+QTabBar::tab:focus { border: 2px solid @accent; padding: 6px 13px; }
+QSlider::groove:horizontal { height: 4px; background: @edge; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
+QSlider::sub-page:horizontal:disabled { background: @edge; }
+QSlider::handle:horizontal {
+    width: 16px; margin: -7px 0; border-radius: 9px; background: @base; border: 2px solid @accent;
+}
+QSlider::handle:horizontal:focus { background: @accent; border-color: @text; }
+QSlider::handle:horizontal:disabled { border-color: @edge; }
 QListWidget[kind="choice"] { background: @base; border: 1px solid @edge; border-radius: 7px; padding: 4px; outline: 0; }
 QListWidget[kind="choice"]::item { padding: 6px 10px; border-radius: 5px; color: @text; }
 QListWidget[kind="choice"]::item:selected { background: @accent; color: @accent_text; }

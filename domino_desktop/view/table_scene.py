@@ -16,7 +16,7 @@ from ..model.tiles import Tile
 from . import texts
 from .advice import Advice
 from .bubbles import Bubbles
-from .felt import felt
+from .cloth import cloth
 from .flights import Flights
 from .gains import Gains
 from .hand_layer import HandLayer
@@ -29,8 +29,8 @@ from .open_hands import OpenHands, Tray, room_left, tray
 from .plates import Plates, box_of
 from .tile_pictures import TilePictures
 
-_SMALLEST: Final = (520, 360)
-"""A smaller view shows a part of a table of this size."""
+SMALLEST: Final = (520, 360)
+"""A table is at least so large, in pixels; a smaller view shows it scaled down."""
 _QUIET: Final = 90
 """Milliseconds without a new size before the felt is painted afresh."""
 
@@ -72,9 +72,9 @@ class TableScene(QGraphicsScene):
 
     # size and look
 
-    def resize(self, width: int, height: int) -> None:
-        """Take the table's size; what lies on it is put in place by `settle`."""
-        self.setSceneRect(0, 0, max(width, _SMALLEST[0]), max(height, _SMALLEST[1]))
+    def resize(self, width: float, height: float) -> None:
+        """Take the table's size, at least SMALLEST; what lies on it is put in place by `settle`."""
+        self.setSceneRect(0, 0, width, height)
         picture = self._felt.pixmap()
         if picture.isNull():
             self._paint_felt()
@@ -93,7 +93,7 @@ class TableScene(QGraphicsScene):
         if size.isEmpty():
             return
         self._felt.resetTransform()
-        self._felt.setPixmap(felt(size.width(), size.height(), self.pictures.ratio, self.pictures.theme))
+        self._felt.setPixmap(cloth(size.width(), size.height(), self.pictures.ratio, self.pictures.theme))
 
     # a position, everything in its place
 

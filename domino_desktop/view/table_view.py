@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -14,6 +14,8 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
     QShowEvent,
+    QSinglePointEvent,
+    QTransform,
     QWheelEvent,
     QWindow,
 )
@@ -23,8 +25,9 @@ from ..controller.gesture_words import Place
 from . import camera, texts
 from .camera import Camera
 from .director import SPEEDS, Director
+from .motion import glides
 from .person import KEYS, Person
-from .table_scene import TableScene
+from .table_scene import SMALLEST, TableScene
 from .theme import LIGHT, Theme
 from .tile_pictures import TilePictures, with_digits
 
@@ -51,6 +54,8 @@ class TableView(QGraphicsView):
     """An Action that the person wants; it was legal in the position shown."""
     noted = Signal(str)
     """A sentence for the status line: why a gesture led to nothing."""
+    arranged = Signal()
+    """The person has put a tile of the hand elsewhere in it."""
     shown = Signal(object)
     """An Event has just been seen."""
     settled = Signal(object)
@@ -74,10 +79,13 @@ class TableView(QGraphicsView):
         self.person = Person(self.table, self.director, QApplication.startDragDistance(), self)
         self.person.intent.connect(self.intent)
         self.person.noted.connect(self.noted)
+        self.person.arranged.connect(self.arranged)
         self.camera = Camera(self.table, self.person)
         self._handle: QWindow | None = None
         self._by_keys = False
         """Whether the person used keys last, not the pointer."""
+        self._scale = 1.0
+        """Less than 1 where the view is smaller than the smallest table."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -122,15 +130,11 @@ class TableView(QGraphicsView):
     def apply(self, settings: Settings, theme: Theme) -> None:
         """Let settings and theme hold, and word everything afresh."""
         self._theme, self._digits = theme, settings.digits
-        self.director.speed = SPEEDS[settings.speed]
-        self.table.hand.marking = settings.marking
+        speed = SPEEDS[settings.speed]
+        self.director.speed = speed if glides(settings.motion) else speed._replace(move=0, deal=0)
+        self.table.hand.marking, self.table.hand.order = settings.marking, settings.order
         self.setAccessibleName(texts.table_name())
         self._dress(self.director.seen)
-        self._resettle()
-
-    def sort_hand(self, order: str) -> None:
-        """Sort the hand: `number`, `total`, or `dealt`, which leaves it as it is put."""
-        self.table.hand.order = order
         self._resettle()
 
     def _on_settled(self, seen: Observation) -> None:
@@ -162,13 +166,13 @@ class TableView(QGraphicsView):
         if event.button() != _LEFT:
             self.person.let_go()
             return
-        target = self.person.press(event.position(), double)
-        if target is Place.TABLE:
-            self.camera.grab(event.position())
+        at = self._on_scene(event)
+        if self.person.press(at, double) is Place.TABLE:
+            self.camera.grab(at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        at = event.position()
+        at = self._on_scene(event)
         self.camera.move(at)
         self.person.move(at)
         if not event.buttons():
@@ -180,7 +184,10 @@ class TableView(QGraphicsView):
         event.accept()
         if event.button() == _LEFT:
             self.camera.drop()
-            self.person.release(event.position())
+            self.person.release(self._on_scene(event))
+
+    def _on_scene(self, event: QSinglePointEvent) -> QPointF:
+        return event.position() / self._scale
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         event.accept()
@@ -250,13 +257,15 @@ class TableView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()
-        self.camera.turn(event)
+        self.camera.turn(event, self._on_scene(event))
         self.laid_out.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         size = event.size()
-        self.table.resize(size.width(), size.height())
+        self._scale = min(1.0, size.width() / SMALLEST[0], size.height() / SMALLEST[1])
+        self.setTransform(QTransform.fromScale(self._scale, self._scale))
+        self.table.resize(size.width() / self._scale, size.height() / self._scale)
         self._resettle()
 
     def showEvent(self, event: QShowEvent) -> None:

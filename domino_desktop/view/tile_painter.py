@@ -36,7 +36,8 @@ def paint_body(painter: QPainter, side: float, angle: int, theme: Theme, back: b
     wide, tall = (side * 2, side) if angle % 180 else (side, side * 2)
     gap = side * _GAP
     box = QRectF(-wide / 2 + gap, -tall / 2 + gap, wide - 2 * gap, tall - 2 * gap)
-    _shadow(painter, box, side, theme, lifted)
+    if lifted or not theme.flat:
+        _shadow(painter, box, side, theme, lifted)
     top, low, edge = (
         (theme.back, theme.back_low, theme.back_edge) if back else (theme.tile, theme.tile_low, theme.tile_edge)
     )
@@ -44,13 +45,16 @@ def paint_body(painter: QPainter, side: float, angle: int, theme: Theme, back: b
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(edge))
     painter.drawRoundedRect(box, radius, radius)
-    face = box.adjusted(0, 0, 0, -side * 0.05)
+    face = box if theme.flat else box.adjusted(0, 0, 0, -side * 0.05)
     ground = QLinearGradient(face.topLeft(), face.bottomRight())
     ground.setColorAt(0, QColor(top))
     ground.setColorAt(1, QColor(low))
     painter.setBrush(ground)
     painter.drawRoundedRect(face, radius, radius)
-    _bevel(painter, face, side, back)
+    if not theme.flat:
+        _bevel(painter, face, side, back or QColor(top).lightness() < 128)
+    if theme.rim:
+        _rim(painter, box, side, theme)
     if back:
         _ornament(painter, face, side, theme)
 
@@ -106,11 +110,19 @@ def _shadow(painter: QPainter, box: QRectF, side: float, theme: Theme, lifted: b
         painter.drawRoundedRect(layer, radius, radius)
 
 
-def _bevel(painter: QPainter, face: QRectF, side: float, back: bool) -> None:
+def _rim(painter: QPainter, box: QRectF, side: float, theme: Theme) -> None:
+    width = max(1.0, side * 0.04)
+    painter.setPen(QPen(QColor(theme.rim), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    radius = side * _RADIUS
+    painter.drawRoundedRect(box.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius)
+
+
+def _bevel(painter: QPainter, face: QRectF, side: float, dark: bool) -> None:
     width = max(1.0, side * 0.035)
     inner = face.adjusted(width / 2, width / 2, -width / 2, -width / 2)
     sheen = QLinearGradient(inner.topLeft(), inner.bottomRight())
-    sheen.setColorAt(0, QColor(255, 255, 255, 90 if back else 235))
+    sheen.setColorAt(0, QColor(255, 255, 255, 90 if dark else 235))
     sheen.setColorAt(0.45, QColor(255, 255, 255, 0))
     sheen.setColorAt(0.55, QColor(60, 40, 10, 0))
     sheen.setColorAt(1, QColor(60, 40, 10, 90))
@@ -122,9 +134,9 @@ def _bevel(painter: QPainter, face: QRectF, side: float, back: bool) -> None:
 
 def _bar(painter: QPainter, side: float, theme: Theme) -> None:
     half, width = side * 0.38, max(1.0, side * 0.03)
-    painter.setPen(QPen(QColor(70, 52, 26, 170), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(QColor(theme.bar), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(-half, 0), QPointF(half, 0))
-    if side < 16:
+    if side < 16 or theme.flat:
         return
     pin = side * 0.07
     brass = QRadialGradient(QPointF(-pin * 0.3, -pin * 0.3), pin * 1.4)
@@ -136,7 +148,7 @@ def _bar(painter: QPainter, side: float, theme: Theme) -> None:
 
 
 def _ornament(painter: QPainter, face: QRectF, side: float, theme: Theme) -> None:
-    line = QColor(theme.pin)
+    line = QColor("#ffffff" if theme.flat else theme.pin)
     line.setAlpha(150)
     painter.setPen(QPen(line, max(0.8, side * 0.03)))
     inset = side * 0.15

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QScrollArea, QSizePolicy, QStyle, QWidget
 
 CONTROL = 30
 """The height of lists, numbers and fields in dialogs, in pixels."""
@@ -85,6 +85,16 @@ class Scrolled(QScrollArea):
         self.setWidget(inner)
         for clear in (self.viewport(), inner):
             clear.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        return self._inner.sizeHint() + QSize(self._bar, 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._inner.minimumSizeHint().width() + self._bar, 4 * CONTROL)
+
+    @property
+    def _bar(self) -> int:
+        return self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and watched is self._inner:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
-from . import frame, style, theme
+from . import designs, frame, style, theme
 from .shell import Shell
 
 if TYPE_CHECKING:
@@ -161,9 +161,11 @@ class MainWindow(Shell):
         if chosen is not self._theme and isinstance(application, QApplication):
             style.dress(application, chosen)
         self._theme = chosen
-        self.sounds.on = settings.sound
-        self.table.apply(settings, chosen)
-        self.overlays.use(settings, chosen)
+        self.sounds.on, self.sounds.volume = settings.sound, settings.volume
+        self.menus.show_settings(settings.order, muted=not settings.sound)
+        looks = designs.look(chosen, settings.tiles, settings.cloth, settings.pips)
+        self.table.apply(settings, looks)
+        self.overlays.use(settings, looks)
         self.helping.tools.dress(chosen)
         self.access.show_words(settings.words)
         self.menus.actions["words"].setChecked(settings.words)
@@ -180,7 +182,7 @@ class MainWindow(Shell):
         self.seen = seen
         self.strip.show_position(seen)
         self._show_bars()
-        if seen.my_turn and not self.isActiveWindow():
+        if seen.my_turn and QApplication.activeWindow() is None:
             QApplication.alert(self)
 
     def _rest(self) -> None:
@@ -227,6 +229,7 @@ class MainWindow(Shell):
         table, over, desk = self.table, self.overlays, self.desk
         table.intent.connect(self.act)
         table.noted.connect(self._note)
+        table.arranged.connect(lambda: self._store.change(order="dealt"))
         table.shown.connect(self._sound)
         table.settled.connect(self._settle)
         table.idle.connect(self._rest)
@@ -247,7 +250,10 @@ class MainWindow(Shell):
         self.access.words_closed.connect(lambda: self._store.change(words=False))
         self.menus.game.aboutToShow.connect(self.earlier_listed)
         self._store.changed.connect(self.apply)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._scheme_changed)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._scheme_changed)
         self.menus.connect(
             new=self.start_wanted.emit,
             setup=desk.open_setup,
@@ -259,8 +265,10 @@ class MainWindow(Shell):
             zoom_in=table.zoom_in,
             zoom_out=table.zoom_out,
             zoom_reset=table.zoom_reset,
-            sort_number=lambda: table.sort_hand("number"),
-            sort_total=lambda: table.sort_hand("total"),
+            sort_number=lambda: self._store.change(order="number"),
+            sort_total=lambda: self._store.change(order="total"),
+            sort_dealt=lambda: self._store.change(order="dealt"),
+            mute=lambda: self._store.change(sound=not self._store.value.sound),
             result=over.look_again,
             words=self._toggle_words,
             full_screen=self._toggle_full_screen,

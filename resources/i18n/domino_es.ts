@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2396,11 +2396,11 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Gana la ronda en el {won}&#xa0;% de {deals} repartos posibles.</translation>
+        <translation>Gana la ronda en el {won} % de {deals} repartos posibles.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Gana la ronda en el {won}&#xa0;%, {points} puntos de media.</translation>
+        <translation>Gana la ronda en el {won} %, {points} puntos de media.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2428,7 +2428,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganadas,&#xa0;%</translation>
+        <translation>Ganadas, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3059,7 +3059,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} probablemente no puede jugar ({percent}&#xa0;%).</translation>
+        <translation>{name} probablemente no puede jugar ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3079,7 +3079,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3170,5 +3170,145 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Silenciar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Orden de la mano</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Size and place of the window</source>
+        <translation>Tamaño y lugar de la ventana</translation>
+    </message>
+    <message>
+        <source>Some settings were not valid and have their usual values again: {settings}.</source>
+        <translation>Algunas preferencias no eran válidas y vuelven a sus valores habituales: {settings}.</translation>
+    </message>
+    <message>
+        <source>Sort the hand by &amp;yourself</source>
+        <translation>Ordenar la mano uno mis&amp;mo</translation>
+    </message>
+    <message>
+        <source>The set-up of the next match</source>
+        <translation>La próxima partida</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Tiles glide</source>
+        <translation>Las fichas se deslizan</translation>
+    </message>
+    <message>
+        <source>Tiles on the table as they are chosen here</source>
+        <translation>Fichas en la mesa, como se eligen aquí</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>a colour for each number</source>
+        <translation>un color para cada número</translation>
+    </message>
+    <message>
+        <source>all of one colour</source>
+        <translation>todos de un color</translation>
+    </message>
+    <message>
+        <source>blue cloth</source>
+        <translation>paño azul</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>por número</translation>
+    </message>
+    <message>
+        <source>by total</source>
+        <translation>por total</translation>
+    </message>
+    <message>
+        <source>by yourself</source>
+        <translation>uno mismo</translation>
+    </message>
+    <message>
+        <source>ebony</source>
+        <translation>ébano</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <translation>fieltro verde</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>alto contraste</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>no está ahí</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>marfil</translation>
+    </message>
+    <message>
+        <source>permission is denied</source>
+        <translation>no hay permiso</translation>
+    </message>
+    <message>
+        <source>plain white</source>
+        <translation>blanco liso</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>el disco señala un error</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>el nombre es demasiado largo</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>ya hay un archivo con este nombre</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>hay un archivo donde debería haber una carpeta</translation>
+    </message>
+    <message>
+        <source>there is a folder where the file should be</source>
+        <translation>hay una carpeta donde debería estar el archivo</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>madera</translation>
+    </message>
+    </context>
 </TS>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_HT" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2396,11 +2396,11 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
+        <translation>Genyen won an nan {won} % nan {deals} separasyon posib.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Genyen won an nan {won}&#xa0;%, {points} pwen an mwayèn.</translation>
+        <translation>Genyen won an nan {won} %, {points} pwen an mwayèn.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2428,7 +2428,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Genyen,&#xa0;%</translation>
+        <translation>Genyen, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3059,7 +3059,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} pwobableman pa ka jwe ({percent}&#xa0;%).</translation>
+        <translation>{name} pwobableman pa ka jwe ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3079,7 +3079,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3170,5 +3170,145 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Mute</source>
+        <translation>Fèmen &amp;son an</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aparans</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Lòd men an</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Pwen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jwèt</translation>
+    </message>
+    <message>
+        <source>Size and place of the window</source>
+        <translation>Gwosè ak plas fenèt la</translation>
+    </message>
+    <message>
+        <source>Some settings were not valid and have their usual values again: {settings}.</source>
+        <translation>Gen preferans ki pa t bon; yo reprann valè abityèl yo: {settings}.</translation>
+    </message>
+    <message>
+        <source>Sort the hand by &amp;yourself</source>
+        <translation>Klase men an o&amp;u menm</translation>
+    </message>
+    <message>
+        <source>The set-up of the next match</source>
+        <translation>Pwochen pati a</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Zo</translation>
+    </message>
+    <message>
+        <source>Tiles glide</source>
+        <translation>Zo yo glise</translation>
+    </message>
+    <message>
+        <source>Tiles on the table as they are chosen here</source>
+        <translation>Zo sou tab la, jan yo chwazi isit la</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volim</translation>
+    </message>
+    <message>
+        <source>a colour for each number</source>
+        <translation>yon koulè pou chak nimewo</translation>
+    </message>
+    <message>
+        <source>all of one colour</source>
+        <translation>tout menm koulè</translation>
+    </message>
+    <message>
+        <source>blue cloth</source>
+        <translation>twal ble</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>pa nimewo</translation>
+    </message>
+    <message>
+        <source>by total</source>
+        <translation>pa total</translation>
+    </message>
+    <message>
+        <source>by yourself</source>
+        <translation>ou menm</translation>
+    </message>
+    <message>
+        <source>ebony</source>
+        <translation>ebèn</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <translation>fet vèt</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>gwo kontras</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>li pa la</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>ivwa</translation>
+    </message>
+    <message>
+        <source>permission is denied</source>
+        <translation>pa gen pèmisyon</translation>
+    </message>
+    <message>
+        <source>plain white</source>
+        <translation>blan senp</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>disk la plen</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>disk la pou li sèlman</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>disk la bay yon erè</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>non an twò long</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>gen yon fichye ki gen non sa a deja</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>gen yon fichye kote ta dwe gen yon dosye</translation>
+    </message>
+    <message>
+        <source>there is a folder where the file should be</source>
+        <translation>gen yon dosye kote fichye a ta dwe ye</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bwa</translation>
+    </message>
+    </context>
 </TS>

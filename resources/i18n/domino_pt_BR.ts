@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2396,11 +2396,11 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Ganha a rodada em {won}&#xa0;% de {deals} distribuições possíveis.</translation>
+        <translation>Ganha a rodada em {won} % de {deals} distribuições possíveis.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Ganha a rodada em {won}&#xa0;%, {points} pontos em média.</translation>
+        <translation>Ganha a rodada em {won} %, {points} pontos em média.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2428,7 +2428,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganhas,&#xa0;%</translation>
+        <translation>Ganhas, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3059,7 +3059,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} provavelmente não pode jogar ({percent}&#xa0;%).</translation>
+        <translation>{name} provavelmente não pode jogar ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3079,7 +3079,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3170,5 +3170,145 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas.</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Mute</source>
+        <translation>Sem s&amp;om</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordem da mão</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Pintas</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Size and place of the window</source>
+        <translation>Tamanho e lugar da janela</translation>
+    </message>
+    <message>
+        <source>Some settings were not valid and have their usual values again: {settings}.</source>
+        <translation>Algumas preferências não eram válidas e voltam aos valores habituais: {settings}.</translation>
+    </message>
+    <message>
+        <source>Sort the hand by &amp;yourself</source>
+        <translation>Ordenar a mão você &amp;mesmo</translation>
+    </message>
+    <message>
+        <source>The set-up of the next match</source>
+        <translation>A próxima partida</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Pedras</translation>
+    </message>
+    <message>
+        <source>Tiles glide</source>
+        <translation>As pedras deslizam</translation>
+    </message>
+    <message>
+        <source>Tiles on the table as they are chosen here</source>
+        <translation>Pedras na mesa, como escolhidas aqui</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>a colour for each number</source>
+        <translation>uma cor para cada número</translation>
+    </message>
+    <message>
+        <source>all of one colour</source>
+        <translation>todas da mesma cor</translation>
+    </message>
+    <message>
+        <source>blue cloth</source>
+        <translation>pano azul</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>por número</translation>
+    </message>
+    <message>
+        <source>by total</source>
+        <translation>por total</translation>
+    </message>
+    <message>
+        <source>by yourself</source>
+        <translation>você mesmo</translation>
+    </message>
+    <message>
+        <source>ebony</source>
+        <translation>ébano</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <translation>feltro verde</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>alto contraste</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>não está lá</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>marfim</translation>
+    </message>
+    <message>
+        <source>permission is denied</source>
+        <translation>não há permissão</translation>
+    </message>
+    <message>
+        <source>plain white</source>
+        <translation>branco liso</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>o disco está cheio</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>o disco é somente leitura</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>o disco relata um erro</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>o nome é longo demais</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>já existe um arquivo com este nome</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>há um arquivo onde deveria haver uma pasta</translation>
+    </message>
+    <message>
+        <source>there is a folder where the file should be</source>
+        <translation>há uma pasta onde deveria estar o arquivo</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>madeira</translation>
+    </message>
+    </context>
 </TS>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from domino_desktop.controller import resources
 from domino_desktop.controller.files import append_line, put_aside, write_whole
 from domino_desktop.controller.paths import config_dir, data_dir, log_dir
 from domino_desktop.controller.resources import resource
+from domino_desktop.controller.trouble import reason
 
 
 def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path: Path) -> None:
@@ -109,3 +111,13 @@ def test_resources_in_the_package_come_first(tmp_path: Path, monkeypatch: pytest
     assert resource("icon.svg") == inside / "icon.svg"
     with pytest.raises(FileNotFoundError, match=r"sounds/none\.wav is missing"):
         resource("sounds/none.wav")
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.ENOSPC, errno.EROFS, errno.ENAMETOOLONG])
+def test_usual_errors_of_the_system_have_a_name_that_can_be_translated(number: int) -> None:
+    assert reason(OSError(number, "system's words")) == errno.errorcode[number]
+
+
+def test_other_errors_are_told_in_the_words_of_the_system() -> None:
+    assert reason(OSError(errno.EXDEV, "Invalid cross-device link")) == "Invalid cross-device link"
+    assert reason(OSError("no number")) == "no number"

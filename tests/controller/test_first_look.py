@@ -1,4 +1,4 @@
-"""The two settings that are read before all others."""
+"""The settings that are read before all others."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from domino_desktop.controller.settings import SettingsStore
 
 def test_it_reads_what_the_store_has_written(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    assert first_look(file) == ("system", "")
-    SettingsStore(file).change(theme="dark", geometry="01d9")
-    assert first_look(file) == ("dark", "01d9")
+    assert first_look(file) == ("system", "felt", "")
+    SettingsStore(file).change(theme="dark", cloth="wood", geometry="01d9")
+    assert first_look(file) == ("dark", "wood", "01d9")
 
 
 @pytest.mark.parametrize(
@@ -24,10 +24,10 @@ def test_it_reads_what_the_store_has_written(tmp_path: Path) -> None:
 def test_a_damaged_file_gives_the_defaults(tmp_path: Path, text: str) -> None:
     file = tmp_path / "settings.json"
     file.write_text(text, encoding="utf-8")
-    assert first_look(file) == ("system", "")
+    assert first_look(file) == ("system", "felt", "")
 
 
 def test_a_theme_of_a_wrong_type_is_no_error(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text('{"theme": [1]}', encoding="utf-8")
-    assert first_look(file)[1] == ""
+    assert first_look(file)[2] == ""

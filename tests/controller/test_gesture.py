@@ -94,12 +94,12 @@ class TestDrag:
         gesture.move(50, 0)
         assert gesture.release(20, 0) == [Return(SIX_SIX), DARK, Refuse("nowhere", SIX_SIX)]
 
-    def test_an_unplayable_tile_is_not_lifted(self) -> None:
+    def test_an_unplayable_tile_can_be_moved_but_not_laid(self) -> None:
         gesture = ready(*LEGAL)
         gesture.press(OnTile(FIVE_FIVE), 0, 0)
-        assert gesture.move(50, 0) == [Refuse("no-fit", FIVE_FIVE)]
-        assert gesture.move(60, 0) == []
-        assert gesture.release(60, 0, 0, True) == []
+        assert gesture.move(50, 0) == [Lift(FIVE_FIVE, 0, 0), Follow(50, 0)]
+        assert gesture.move(60, 0, 0) == [Follow(60, 0)], "no arm is aimed at"
+        assert gesture.release(60, 0, 0, True) == [Return(FIVE_FIVE), DARK, Refuse("no-fit", FIVE_FIVE)]
         assert gesture.is_idle
 
     def test_lifting_lets_go_of_the_chosen_tile(self) -> None:

@@ -31,7 +31,7 @@ from domino_desktop.controller.gesture_words import (
     Target,
     Unchoose,
 )
-from domino_desktop.model.actions import DRAW, PASS, Action, Break, play, play_apart
+from domino_desktop.model.actions import DRAW, PASS, Action, Break, Play, play, play_apart
 from domino_desktop.model.tiles import Tile, full_set
 
 tiles = st.sampled_from(full_set(3))
@@ -171,7 +171,9 @@ class Gestures(RuleBasedStateMachine):
         assert self.gesture.chosen is self.chosen
         assert self.gesture.pulled is self.pulled
         assert self.gesture.pointed is self.pointed
-        assert self.light.tile is (self.lifted or self.chosen)
+        lit = self.lifted or self.chosen
+        playable = any(isinstance(one, Play) and one.tile is lit for one in self.legal)
+        assert self.light.tile is (lit if playable else None)
         assert self.light.arms == self.gesture.lit
 
 

@@ -43,6 +43,7 @@ def test_everything_changed_is_there_at_the_next_start(file: Path) -> None:
     assert store.value == Settings()
     new: dict[str, Any] = {
         "language": "fr", "speed": "instant", "marking": "dim", "auto_draw": True, "auto_pass": True, "sound": False,
+        "motion": "off", "order": "total", "volume": 30, "tiles": "ebony", "cloth": "wood", "pips": "plain",
         "theme": "dark", "digits": "off", "setup": setup("human", "human", "bot:easy", key="block", hand=9),
         "geometry": "01d9d0cb", "words": True, "letters": False,
     }  # fmt: skip
@@ -76,18 +77,36 @@ def test_what_is_wrong_gets_its_default_and_the_rest_is_kept(file: Path) -> None
         "speed": 3,
         "auto_draw": "yes",
         "sound": False,
+        "volume": 70,
         "geometry": "xyz",
         "future": [1],
         "setup": 7,
     }
     file.write_text(json.dumps(data), "utf-8")
     store = SettingsStore(file)
+    heard = troubles(store)
+    settle(0.02)
+    wrong = Trouble("settings-wrong", {"file": "settings.json", "settings": "speed auto_draw geometry setup"})
+    assert heard == [wrong]
     assert store.value == Settings(language="fr", sound=False)
     store.change(theme="dark")
     assert "future" not in json.loads(file.read_text("utf-8"))
 
 
-@given(data=st.dictionaries(st.sampled_from([*_SOUND, "setup"]), json_values))
+@pytest.mark.parametrize(
+    ("value", "is_right"), [(0, True), (100, True), (101, False), (-1, False), (True, False), (7.0, False)]
+)
+def test_a_volume_is_a_number_of_percent(file: Path, value: object, is_right: bool) -> None:
+    assert (Settings.from_json({"volume": value}).volume == value) is is_right
+    assert Settings.wrong({"volume": value}) == (() if is_right else ("volume",))
+
+
+def test_what_a_later_version_has_added_is_not_wrong() -> None:
+    assert Settings.wrong({"future": 1}) == ()
+    assert Settings.wrong(Settings().to_json()) == ()
+
+
+@given(data=st.dictionaries(st.sampled_from([*_SOUND]), json_values))
 def test_any_values_can_be_read(data: dict[str, object]) -> None:
     settings = Settings.from_json(data)
     assert Settings.from_json(json.loads(json.dumps(settings.to_json()))) == settings
@@ -95,7 +114,7 @@ def test_any_values_can_be_read(data: dict[str, object]) -> None:
 
 
 def test_every_setting_is_checked_when_it_is_read() -> None:
-    assert {*_SOUND, "setup"} == {one.name for one in fields(Settings)}
+    assert {*_SOUND} == {one.name for one in fields(Settings)}
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b"x" * 10_000_000])

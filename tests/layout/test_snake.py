@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from domino_desktop.layout.geometry import Rect, hull
+from domino_desktop.layout.geometry import Rect, hull, tile_rect
 from domino_desktop.layout.plots import pack
 from domino_desktop.layout.snake import Arrangement, Placement, Slot, arrange, ghost
 from domino_desktop.model.line import CHAIN, HUB, Line
@@ -134,14 +134,20 @@ def test_the_bounds_are_those_of_the_tiles(story: Story, width: float) -> None:
 
 
 @given(st.one_of(chains(), played()), widths)
-def test_a_line_with_two_arms_keeps_within_its_width_with_the_first_tile_in_the_middle(
-    story: Story, width: float
-) -> None:
+def test_a_line_with_two_arms_keeps_within_its_width(story: Story, width: float) -> None:
     assume(len(story[-1].arms) <= 2)
     arrangement = arrange(story[-1], width)
     assert arrangement.placements[0][1:3] == (0, 0)
-    assert -width / 2 - 1e-6 <= arrangement.bounds.left
-    assert arrangement.bounds.right <= width / 2 + 1e-6
+    assert arrangement.bounds.width <= width + 1e-6
+
+
+@given(chains(), widths)
+def test_a_line_turns_only_where_its_first_row_fills_the_width(story: Story, width: float) -> None:
+    arrangement = arrange(story[-1], width)
+    row = [place for place in arrangement.placements if place.y == 0]
+    if any(abs(place.y) > 0.01 for place in arrangement.placements):
+        reach = hull([tile_rect(*place[1:]) for place in row])
+        assert reach.width > width - 7, "a tile, its leg and the other arm's leg have no room"
 
 
 @given(stories, widths)
@@ -246,22 +252,32 @@ def test_arm_0_grows_to_the_left_and_arm_1_to_the_right() -> None:
 
 
 def test_a_row_turns_with_two_upright_tiles_and_runs_back_below() -> None:
-    arrangement = arrange(line_of("6-5", "5-4", "4-3", "3-2", "2-1", "1-0"), 16)
-    assert [place[1:] for place in arrangement.placements[2:]] == [
-        (4, 0, 270),
-        (5.5, 0.5, 0),
-        (5.5, 2.5, 0),
-        (4, 3, 90),
+    arrangement = arrange(line_of("6-5", "5-4", "4-3", "3-2", "2-1", "1-0", "6-0", "6-4"), 16)
+    assert [place[1:] for place in arrangement.placements[4:]] == [
+        (8, 0, 270),
+        (9.5, 0.5, 0),
+        (9.5, 2.5, 180),
+        (8, 3, 90),
     ]
 
 
+def test_the_arm_that_did_not_grow_turns_at_once_when_the_other_has_filled_the_row() -> None:
+    grown = line_of("6-5", "5-4", "4-3", "3-2", "2-1", "1-0", "0-0", "<6-4", "<4-2", "<2-2")
+    shown = {place.index: place[1:] for place in arrange(grown, 16).placements}
+    assert [shown[index] for index in (7, 8, 9)] == [(-1.5, -0.5, 180), (-1.5, -2.5, 180), (-0.5, -3, 0)]
+
+
 def test_a_double_never_lies_at_the_bend() -> None:
-    at_the_end = arrange(line_of("6-5", "5-4", "4-3", "3-3", "3-2", "2-1"), 16).placements
-    assert [place[1:] for place in at_the_end[3:]] == [(5.5, 0, 0), (6.5, 0.5, 0), (6.5, 2.5, 0)]
-    in_the_leg = arrange(line_of("6-5", "5-4", "4-3", "3-2", "2-2", "2-1", "1-0"), 16).placements
-    assert [place[1:] for place in in_the_leg[3:]] == [(5.5, 0.5, 0), (5.5, 2, 90), (5.5, 3.5, 0), (4, 4, 90)]
-    after_it = arrange(line_of("6-5", "5-4", "4-3", "3-2", "2-1", "1-1", "1-0"), 16).placements
-    assert [place[1:] for place in after_it[3:]] == [(5.5, 0.5, 0), (5.5, 2.5, 0), (4.5, 3, 0), (3, 3, 90)]
+    at_the_end = arrange(line_of("6-5", "5-4", "4-3", "3-2", "2-1", "1-1", "1-0", "6-0"), 16).placements
+    assert [place[1:] for place in at_the_end[5:]] == [(9.5, 0, 0), (10.5, 0.5, 0), (10.5, 2.5, 180)]
+    in_the_leg = arrange(line_of("6-5", "5-4", "4-3", "3-2", "2-1", "1-0", "0-0", "6-0", "6-4"), 16)
+    assert [place[1:] for place in in_the_leg.placements[5:]] == [
+        (9.5, 0.5, 0), (9.5, 2, 90), (9.5, 3.5, 180), (8, 4, 90)
+    ]  # fmt: skip
+    after_it = arrange(line_of("6-5", "5-4", "4-3", "3-2", "2-1", "1-0", "6-0", "6-6", "6-4"), 16)
+    assert [place[1:] for place in after_it.placements[5:]] == [
+        (9.5, 0.5, 0), (9.5, 2.5, 180), (8.5, 3, 0), (7, 3, 90)
+    ]  # fmt: skip
 
 
 def test_the_four_arms_of_a_hub_go_north_east_south_and_west() -> None:

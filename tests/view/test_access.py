@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,6 +20,7 @@ from domino_desktop.view.access.announcing import Announcing
 from domino_desktop.view.access.reading import Reading
 from domino_desktop.view.language import Language
 from domino_desktop.view.texts.telling import hand_words
+from domino_desktop.view.theme import LIGHT
 from tests.controller.house import setup
 from tests.dealt import by_hand, played, rules
 from tests.desktop import desktop
@@ -183,7 +185,7 @@ def test_nobody_sees_the_things_and_no_pointer_or_key_comes_to_them(told):
 
 
 def test_things_follow_the_order_and_the_size(told):
-    told.table.view.sort_hand("number")
+    told.table.view.apply(replace(told.table.settings, order="number"), LIGHT)
     told.reading.tell()
     assert told.names()[:3] == ["5-4, playable", "4-1, playable", "3-2"]
     shown = [one for one in told.things()["3-2"].parent().children() if one in told.reading.proxies.things.values()]

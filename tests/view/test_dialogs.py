@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from domino_desktop.controller.settings import DIGITS, MARKINGS, SPEEDS, THEMES
 from domino_desktop.controller.setup import Setup, default_setup
 from domino_desktop.games import GAMES, game
 from domino_desktop.model.match import Player
@@ -254,33 +253,7 @@ def test_a_draft_begins_with_the_setup_and_its_defaults_still_follow() -> None:
     assert draft.players == players
 
 
-# preferences and rules
-
-
-def test_preferences_hold_at_once(desk: Desktop) -> None:
-    desk.menu("preferences")
-    for key, values in {"theme": THEMES, "speed": SPEEDS, "marking": MARKINGS, "digits": DIGITS}.items():
-        for value in values:
-            choose(desk.find(f"setting-{key}", QComboBox), value)
-            assert getattr(desk.app.store.value, key) == value
-    for key in ("auto_draw", "auto_pass", "sound"):
-        box = desk.find(f"setting-{key}", QCheckBox)
-        before = getattr(desk.app.store.value, key)
-        box.setFocus()
-        if key != "sound":  # no sound in tests
-            QTest.keyClick(box, Qt.Key.Key_Space)
-            assert getattr(desk.app.store.value, key) != before
-    choose(desk.find("setting-language", QComboBox), "fr")
-    desk.application.processEvents()
-    assert desk.find("close", QWidget, desk.find("preferences", QDialog)).text() == "Fermer"  # type: ignore[attr-defined]
-    desk.click("close", desk.find("preferences", QDialog))
-
-
-def test_preferences_follow_changes_from_elsewhere(desk: Desktop) -> None:
-    desk.menu("preferences")
-    desk.app.store.change(speed="slow", auto_draw=True)
-    assert desk.find("setting-speed", QComboBox).currentData() == "slow"
-    assert desk.find("setting-auto_draw", QCheckBox).isChecked()
+# rules
 
 
 def test_rules_of_the_match_in_play(desk: Desktop) -> None:

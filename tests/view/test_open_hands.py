@@ -18,11 +18,16 @@ def test_open_hands_lie_free(seats, size, count):
     assert table.hand is not None
     largest = min(table.line.height * 0.16, table.line.width * 0.06) * 0.6
     trays = [tray(table, plate, count, largest) for plate in table.plates if plate.seat]
-    taken = [box_of(plate.rect) for plate in table.plates] + [box_of(table.hand), box_of(table.boneyard)]
+    plates = [box_of(plate.rect) for plate in table.plates if plate.seat]
+    taken = [box_of(table.hand), box_of(table.boneyard), box_of(table.plates[0].rect)]
     for at, one in enumerate(trays):
         assert QRectF(0, 0, size[0], size[1]).contains(one.box)
-        for other in [before.box for before in trays[:at]] + taken:
+        own = plates[at]
+        others = [before.box for before in trays[:at]] + [plate for plate in plates if plate is not own]
+        words = QRectF(own.topLeft(), own.size()).adjusted(0, 0, 0, -own.height() * 0.55)
+        for other in [*others, *taken, words]:
             assert not one.box.adjusted(1, 1, -1, -1).intersects(other)
+        assert one.pitch >= one.side, "no tile lies on another"
         assert one.middle(count - 1).x() + one.side / 2 <= one.box.right() + 1
     left = room_left(box_of(table.line), trays)
     assert left.height() > table.line.height * 0.3

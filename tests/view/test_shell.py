@@ -47,7 +47,7 @@ def test_it_is_seen_before_the_game_is_loaded_and_cannot_be_closed_so_soon(tmp_p
 
 @pytest.mark.parametrize(("name", "theme"), [("light", LIGHT), ("dark", DARK)])
 def test_it_has_the_colour_of_the_table_in_the_dark(qtbot: QtBot, name: str, theme: Theme) -> None:
-    shell = Shell(name, "")
+    shell = Shell(name, "felt", "")
     qtbot.addWidget(shell)
     shell.show_at_once()
     assert shell.grab().toImage().pixelColor(300, 300).name() == QColor(theme.felt).darker(190).name()
@@ -55,7 +55,7 @@ def test_it_has_the_colour_of_the_table_in_the_dark(qtbot: QtBot, name: str, the
 
 
 def test_a_window_that_is_not_seen_is_not_waited_for_long(qtbot: QtBot) -> None:
-    shell = Shell("light", "")
+    shell = Shell("light", "felt", "")
     qtbot.addWidget(shell)
     shell._ground.hide()
     shell.show_at_once()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from domino_desktop.model.actions import DRAW, PASS, Play
 from domino_desktop.model.tiles import Tile
 from domino_desktop.view import texts
+from domino_desktop.view.theme import LIGHT
 from tests.dealt import by_hand, played, rules
 
 from .tables import RIGHT, Table, match_of
@@ -217,10 +220,19 @@ def test_a_tile_put_elsewhere_in_the_hand_stays_there(table):
 
 
 def test_the_hand_can_be_sorted(table):
-    table.view.sort_hand("number")
+    table.view.apply(replace(table.settings, order="number"), LIGHT)
     assert [tile.name for tile in table.scene.hand.tiles] == ["5-4", "5-2", "4-1", "3-3", "3-2"]
-    table.view.sort_hand("total")
+    table.view.apply(replace(table.settings, order="total"), LIGHT)
     assert [tile.name for tile in table.scene.hand.tiles] == ["5-4", "5-2", "3-3", "4-1", "3-2"]
+
+
+def test_a_sorted_hand_stays_as_it_is_when_one_tile_is_put_elsewhere(table):
+    arranged = []
+    table.view.arranged.connect(lambda: arranged.append(table.scene.hand.order))
+    table.view.apply(replace(table.settings, order="total"), LIGHT)
+    table.drag("3-2", table.at_tile("5-4") - QPoint(round(table.scene.hand.side * 0.4), 0))
+    assert arranged == ["dealt"]
+    assert [tile.name for tile in table.scene.hand.tiles] == ["3-2", "5-4", "5-2", "3-3", "4-1"]
 
 
 def test_the_hand_has_a_frame_when_keys_reached_it(table):

@@ -16,9 +16,8 @@ from domino_desktop.bots.bot import REASONS as bot_reasons
 from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.levels import LEVELS, bot
 from domino_desktop.controller.gesture_words import REASONS
-from domino_desktop.controller.settings import DIGITS, MARKINGS, SPEEDS, THEMES
 from domino_desktop.controller.settings import LANGUAGES as SETTINGS
-from domino_desktop.controller.trouble import TROUBLES
+from domino_desktop.controller.trouble import KNOWN, TROUBLES, reason
 from domino_desktop.games import GAMES, game
 from domino_desktop.model import blocks, refusals
 from domino_desktop.model import options as declarations
@@ -29,6 +28,7 @@ from domino_desktop.model.refusals import Refusal
 from domino_desktop.model.rules import Rules
 from domino_desktop.model.tiles import Tile, full_set
 from domino_desktop.view import texts
+from domino_desktop.view.dialogs.preferences import LISTS
 from domino_desktop.view.language import LANGUAGES, Language
 from domino_desktop.view.menus import LINE, MENUS
 from domino_desktop.view.rules.finishes import blocked, finishes
@@ -110,18 +110,30 @@ def test_every_refusal_has_words(language: str) -> None:
 
 def test_every_trouble_has_words(language: str) -> None:
     for key in TROUBLES:
-        said = texts.trouble(
-            key, {"file": "match.jsonl", "aside": "match.jsonl.damaged-1", "why": "disk full", "count": "3"}
-        )
+        about = {"file": "match.jsonl", "aside": "match.jsonl.damaged-1", "why": "disk full"}
+        said = texts.trouble(key, about | {"count": "3", "settings": "speed setup"})
         assert "{" not in said
         assert "damaged-1" in said
 
 
+def test_reasons_of_the_system_are_told_in_our_words(qapp: QCoreApplication) -> None:
+    spoken = Language(qapp)
+    spoken.use("fr")
+    try:
+        for number in KNOWN:
+            why = reason(OSError(number, "the system's words"))
+            said = texts.trouble("settings-unwritable", {"file": "settings.json", "why": why})
+            assert why not in said
+            assert "words" not in said
+        assert "le disque est plein" in texts.trouble("settings-unreadable", {"file": "x", "why": "ENOSPC"})
+    finally:
+        spoken.stop()
+
+
 def test_every_setting_has_words(language: str) -> None:
-    values = {"theme": THEMES, "speed": SPEEDS, "marking": MARKINGS, "digits": DIGITS}
-    for key, choices in values.items():
+    for key, choices in LISTS.items():
         assert setting_name(key)
-        assert all(choice_name(key, value) for value in choices)
+        assert all(choice_name(key, value) for value in choices if key != "language" or not value)
     for value in SETTINGS:
         assert LANGUAGES.get(value) or choice_name("language", value)
     for key in ("auto_draw", "auto_pass", "sound"):

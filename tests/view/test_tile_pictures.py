@@ -8,74 +8,12 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from domino_desktop.model.tiles import Tile, full_set
+from domino_desktop.view.designs import TILES, look
 from domino_desktop.view.pips import pips
-from domino_desktop.view.theme import DARK, LIGHT
+from domino_desktop.view.theme import LIGHT
 from domino_desktop.view.tile_pictures import TilePictures, with_digits
 
-THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-EYES = {
-    "all cones": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "no red cones": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "no green cones": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
-    "no blue cones": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
-}
-"""What is left of linear red, green and blue (Machado, Oliveira, Fernandes 2009, full strength)."""
-
-
-def linear(colour: str) -> tuple[float, ...]:
-    value = QColor(colour)
-    parts = value.redF(), value.greenF(), value.blueF()
-    return tuple(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-
-
-def luminance(colour: str) -> float:
-    red, green, blue = linear(colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast of two opaque colours (WCAG 2)."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def lab(light: tuple[float, ...]) -> tuple[float, float, float]:
-    red, green, blue = (min(max(part, 0.0), 1.0) for part in light)
-    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
-    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
-    fx, fy, fz = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
-    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
-
-
-@THEMES
-def test_pips_stand_out_from_the_tile(theme):
-    assert len(theme.pips) == 13
-    for colour in theme.pips:
-        for ground in (theme.tile, theme.tile_low):
-            assert contrast(colour, ground) >= 4.5
-
-
-@THEMES
-@pytest.mark.parametrize("eye", EYES)
-def test_numbers_differ_in_colour_for_every_eye(theme, eye):
-    seen = [
-        lab(tuple(sum(a * b for a, b in zip(row, linear(colour), strict=True)) for row in EYES[eye]))
-        for colour in theme.pips[1:]
-    ]
-    assert min(math.dist(one, other) for at, one in enumerate(seen) for other in seen[:at]) > 15
-
-
-@THEMES
-def test_words_stand_out_from_their_ground(theme):
-    plate = "#" + theme.plate[3:]
-    for ink, ground in (
-        (theme.plate_text, plate), (theme.plate_soft, plate), (theme.bubble_text, theme.bubble),
-        (theme.text, theme.window), (theme.soft, theme.window), (theme.text, theme.base), (theme.soft, theme.base),
-        (theme.text, theme.button), (theme.accent_text, theme.accent),
-    ):  # fmt: skip
-        assert contrast(ink, ground) >= 4.5, (ink, ground)
-    assert contrast(theme.turn, plate) >= 3
+LOOKS = pytest.mark.parametrize("theme", [look(LIGHT, tiles, "felt", "coloured") for tiles in TILES], ids=list(TILES))
 
 
 @pytest.mark.parametrize("number", range(13))
@@ -135,7 +73,7 @@ def image(picture: QPixmap) -> QImage:
     return picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
 
 
-@THEMES
+@LOOKS
 def test_all_tiles_differ_even_where_they_are_small(qapp, theme):
     for digits in (False, True):
         pictures = TilePictures(theme, digits, 1.0)

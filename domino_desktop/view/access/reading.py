@@ -81,4 +81,5 @@ class Reading(QObject):
 
     def _placed(self, things: Sequence[Told]) -> list[Placed]:
         scene, lights = self._table.table, self._table.person.holding.lights
-        return [(one, box_of(one.key, scene, lights)) for one in things]
+        to_view = self._table.transform()
+        return [(one, to_view.mapRect(box_of(one.key, scene, lights))) for one in things]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -9,6 +11,9 @@ from ...model.tiles import Tile
 from ..tile_pictures import TilePictures
 from .picture_item import PictureItem, font, write
 from .ring_item import Ring, paint_ring
+
+SHADE: Final = 110
+"""How opaque the shade is on which words are written on the cloth, of 255."""
 
 
 class PlaceItem(PictureItem):
@@ -23,8 +28,8 @@ class PlaceItem(PictureItem):
         def paint(painter: QPainter) -> None:
             if number is None:
                 painter.setOpacity(0.6)
-            ground = QColor(pictures.theme.light)
-            ground.setAlpha(30 if number is None else 60)
+            ground = QColor(pictures.theme.light) if number is None else QColor("black")
+            ground.setAlpha(30 if number is None else SHADE)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(inner, side * 0.17, side * 0.17)
@@ -74,7 +79,7 @@ class ApartItem(PictureItem):
 
         def paint(painter: QPainter) -> None:
             frame = whole.adjusted(4, 4, -4, -4)
-            ground = QColor(0, 0, 0, 90 if aimed else 55)
+            ground = QColor(0, 0, 0, SHADE + 30 if aimed else SHADE)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(frame, 8, 8)

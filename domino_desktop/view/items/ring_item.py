@@ -47,7 +47,7 @@ def paint_ring(painter: QPainter, box: QRectF, side: float, ring: Ring, theme: T
         painter.setPen(QPen(QColor(theme.turn), max(1.5, width * 0.4)))
         painter.drawRoundedRect(around, radius, radius)
     if ring is Ring.CHOSEN:
-        painter.setPen(QPen(QColor(theme.accent), max(1.5, width * 0.6)))
+        painter.setPen(QPen(QColor(theme.pips[0]), max(1.5, width * 0.6)))
         painter.drawRoundedRect(box.adjusted(width, width, -width, -width), radius * 0.6, radius * 0.6)
 
 

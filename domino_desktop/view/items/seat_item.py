@@ -57,7 +57,7 @@ class SeatItem(PictureItem):
         self.show_content(
             box, pictures.ratio, (seated, theme.name), lambda painter: _paint(painter, whole, seated, pictures)
         )
-        fan = _fan_box(whole)
+        fan = fan_box(whole)
         self._side = pictures.fitting(min(fan.height() / 2.1, box.width() * 0.1))
         per_tile = fan.width() * 0.7 / (2.1 * max(len(self._known), 1))  # known tiles lie, so that they can be read
         self._flat = pictures.fitting(min(fan.height() * 0.94, box.width() * 0.12, per_tile))
@@ -76,10 +76,10 @@ class SeatItem(PictureItem):
 
     def place(self, number: int) -> QPointF:
         """Return the middle of a back on the scene; `number` counts from 0, and the last is nearest to the right."""
-        return self._box.topLeft() + _fan_box(QRectF(QPointF(), self._box.size())).topLeft() + self._in_fan(number)
+        return self._box.topLeft() + fan_box(QRectF(QPointF(), self._box.size())).topLeft() + self._in_fan(number)
 
     def _in_fan(self, number: int) -> QPointF:
-        fan = _fan_box(QRectF(QPointF(), self._box.size()))
+        fan = fan_box(QRectF(QPointF(), self._box.size()))
         last = max(self._backs - 1, number, 1)
         room = fan.width() - len(self._known) * self._flat * 2.1
         step = min(self._side * 1.1, (room - self._side) / last)
@@ -103,7 +103,8 @@ def _line(box: QRectF) -> float:
     return max(13.0, min(box.height() * 0.235, box.width() * 0.105, 48.0))
 
 
-def _fan_box(box: QRectF) -> QRectF:
+def fan_box(box: QRectF) -> QRectF:
+    """Return where the backs lie on a plate of this size, from its corner."""
     line = _line(box)
     top = 5 + 2 * line
     return QRectF(8, top + 2, box.width() - 16 - line * 1.5, box.height() - top - 7)
@@ -139,5 +140,5 @@ def _paint(painter: QPainter, box: QRectF, seated: Seated, pictures: TilePicture
         words = both if QFontMetrics(small).horizontalAdvance(both) <= about.width() else seated.team
     if QFontMetrics(small).horizontalAdvance(words) <= 1.6 * about.width():  # less than half a word says nothing
         write(painter, about, words, small, theme.plate_soft)
-    count = QRectF(box.width() - 8 - line * 1.5, _fan_box(box).top(), line * 1.5, _fan_box(box).height())
+    count = QRectF(box.width() - 8 - line * 1.5, fan_box(box).top(), line * 1.5, fan_box(box).height())
     write(painter, count, str(seated.tiles), font(line * 0.9, bold=True), theme.plate_text, _RIGHT)

@@ -60,12 +60,10 @@ class MatchEndPanel(Panel):
         self.rows.addLayout(self.more)
         self.rows.addWidget(self.deal_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.rows.addWidget(line())
-        low = QHBoxLayout()
-        low.addWidget(self.hide_button)
-        low.addStretch(1)
-        low.addWidget(self.setup_button)
-        low.addWidget(self.again_button)
-        self.rows.addLayout(low)
+        self.foot.addWidget(self.hide_button)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.setup_button)
+        self.foot.addWidget(self.again_button)
         self.left.connect(self.hiding)
 
     def show_outcome(self, seen: Observation) -> None:

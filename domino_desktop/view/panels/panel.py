@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ..widgets import Scrolled
 
 _LINE = 16
 """The height of a line of ordinary text, in pixels, for which the panels' widths are meant."""
+
+_NARROW = 520
+"""A card that is no wider than this, in pixels, has narrow margins."""
+_EDGE = 12
+"""The least distance between a card and the edge of what it covers."""
 
 
 class Panel(QFrame):
@@ -30,25 +35,21 @@ class Panel(QFrame):
         """Whether a key pressed the button that was pressed last."""
         self._opened = QElapsedTimer()
         self._under = parent
-        self.card = QFrame()
+        self._wide = max(width, width * self.fontMetrics().height() // _LINE)  # a larger font needs a wider card
+        self.card = QFrame(self)
         self.card.setObjectName("card")
-        width = max(width, width * self.fontMetrics().height() // _LINE)  # a larger font needs a wider card
-        self.card.setMaximumWidth(width)
-        self.rows = QVBoxLayout(self.card)
-        self.rows.setContentsMargins(28, 24, 28, 24)
+        self._inner = QWidget()
+        self.rows = QVBoxLayout(self._inner)
         self.rows.setSpacing(10)
-        inner = QWidget()
-        middle = QGridLayout(inner)
-        middle.setContentsMargins(12, 12, 12, 12)
-        middle.setColumnStretch(0, 1)
-        middle.setColumnStretch(1, width)
-        middle.setColumnStretch(2, 1)
-        middle.setRowStretch(0, 1)
-        middle.setRowStretch(2, 1)
-        middle.addWidget(self.card, 1, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Scrolled(inner))
+        self.foot = QHBoxLayout()
+        """Buttons that are always in sight, also where the rows must be scrolled."""
+        self.foot.setSpacing(10)
+        column = QVBoxLayout(self.card)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(Scrolled(self._inner), 1)
+        column.addLayout(self.foot)
+        self._inner.installEventFilter(self)
         parent.installEventFilter(self)
         self.hide()
 
@@ -87,6 +88,8 @@ class Panel(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._under:
             self._fit()
+        elif event.type() == QEvent.Type.LayoutRequest and watched is self._inner:
+            self._place_card()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -114,3 +117,16 @@ class Panel(QFrame):
 
     def _fit(self) -> None:
         self.setGeometry(self._under.rect())
+        self._place_card()
+
+    def _place_card(self) -> None:
+        """Put the card in the middle, as high as its rows need or as there is room."""
+        frame = 2 * self.card.frameWidth() + 2
+        wide = min(self._wide, self.width() - 2 * _EDGE)
+        side = 28 if wide > _NARROW else 14
+        self.rows.setContentsMargins(side, 24, side, 14 if self.foot.count() else 24)
+        self.foot.setContentsMargins(side, 0, side, 24 if self.foot.count() else 0)
+        rows = self.rows.totalHeightForWidth(wide - frame) if self.rows.hasHeightForWidth() else 0
+        foot = self.foot.sizeHint().height() if self.foot.count() else 0
+        tall = min(max(rows, self.rows.sizeHint().height()) + foot + frame, self.height() - 2 * _EDGE)
+        self.card.setGeometry((self.width() - wide) // 2, (self.height() - tall) // 2, wide, tall)

@@ -45,11 +45,10 @@ class RoundEndPanel(Panel):
         self.hide_button = button(self.hiding.emit, name="hide")
         self.undo_button = button(self.undoing.emit, name="undo")
         self.default = self.next_button
-        low = QHBoxLayout()
-        low.addWidget(self.hide_button)
-        low.addWidget(self.undo_button)
-        low.addStretch(1)
-        low.addWidget(self.next_button)
+        self.foot.addWidget(self.hide_button)
+        self.foot.addWidget(self.undo_button)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.next_button)
         head = QHBoxLayout()
         head.setSpacing(16)
         head.addWidget(self._heading)
@@ -59,7 +58,6 @@ class RoundEndPanel(Panel):
             self.rows.addWidget(one)
         self.rows.addLayout(self._table)
         self.rows.addWidget(line())
-        self.rows.addLayout(low)
         self.left.connect(self.hiding)
 
     def show_result(self, seen: Observation, pictures: TilePictures) -> None:

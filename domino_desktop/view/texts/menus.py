@@ -46,6 +46,8 @@ _ACTIONS = {
     "zoom_reset": QT_TR_NOOP("&Whole line"),
     "sort_number": QT_TR_NOOP("Sort the hand by &number"),
     "sort_total": QT_TR_NOOP("Sort the hand by &total"),
+    "sort_dealt": QT_TR_NOOP("Sort the hand by &yourself"),
+    "mute": QT_TR_NOOP("&Mute"),
     "result": QT_TR_NOOP("&Result of the round"),
     "words": QT_TR_NOOP("Table in wor&ds"),
     "full_screen": QT_TR_NOOP("&Full screen"),
