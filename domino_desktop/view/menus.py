@@ -124,7 +124,7 @@ class Menus:
 
     def allow_letters(self, allowed: bool) -> None:
         """Let actions be chosen by a single letter, or not."""
-        for entry in MENUS["move"]:
+        for entry in [entry for entries in MENUS.values() for entry in entries]:
             if len(entry.shortcut) == 1:
                 self.actions[entry.key].setShortcut(QKeySequence(entry.shortcut if allowed else ""))
 

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -162,6 +162,10 @@
     <message>
         <source>&amp;Move</source>
         <translation>J&amp;ugada</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Silenciar</translation>
     </message>
     <message>
         <source>&amp;New match</source>
@@ -811,8 +815,8 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Terminar con una ficha sin nada especial: no es doble y solo una punta la admitía.</translation>
     </message>
     <message>
-        <source>H for a hint, D to let a bot play for you.</source>
-        <translation>H para una pista, D para dejar jugar a un robot.</translation>
+        <source>H for a hint, D to let a bot play for you, M for silence.</source>
+        <translation>H para una pista, D para dejar jugar a un robot, M para el silencio.</translation>
     </message>
     <message>
         <source>Haitian dominoes</source>
@@ -947,6 +951,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Idioma / Langue</translation>
     </message>
     <message>
+        <source>Language and keys</source>
+        <translation>Idioma y teclas</translation>
+    </message>
+    <message>
         <source>Later rounds: the winner of the round before leads, with any tile.</source>
         <translation>Rondas siguientes: sale quien ganó la ronda anterior, con cualquier ficha.</translation>
     </message>
@@ -1028,6 +1036,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>Longest</source>
         <translation>Récord</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1299,6 +1311,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Números abiertos: {numbers}</translation>
     </message>
     <message>
+        <source>Order of the hand</source>
+        <translation>Orden de la mano</translation>
+    </message>
+    <message>
         <source>Partners share the lowest total, {low}: {level}. Their team wins.</source>
         <translation>Una pareja comparte el total más bajo, {low}: {level}. Gana esa pareja.</translation>
     </message>
@@ -1346,6 +1362,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Penalty</source>
         <translation>Penalización</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Place in the match</source>
@@ -1402,6 +1422,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Players level at the top share the win.</source>
         <translation>Los empatados en cabeza comparten la victoria.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1599,6 +1623,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Atajos de una sola letra</translation>
     </message>
     <message>
+        <source>Size and place of the window</source>
+        <translation>Tamaño y lugar de la ventana</translation>
+    </message>
+    <message>
         <source>Sleeping tiles</source>
         <translation>Fichas dormidas</translation>
     </message>
@@ -1611,6 +1639,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Algunas partidas anteriores de {file} estaban dañadas y no están en el archivo: {count}.</translation>
     </message>
     <message>
+        <source>Some settings were not valid and have their usual values again: {settings}.</source>
+        <translation>Algunas preferencias no eran válidas y vuelven a sus valores habituales: {settings}.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Algo ha ido mal</translation>
     </message>
@@ -1621,6 +1653,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Sort the hand by &amp;total</source>
         <translation>&amp;Ordenar la mano por total</translation>
+    </message>
+    <message>
+        <source>Sort the hand by &amp;yourself</source>
+        <translation>Ordenar la mano uno mis&amp;mo</translation>
     </message>
     <message>
         <source>Sosye</source>
@@ -2003,6 +2039,10 @@ Un juego esbozado en una novela.</translation>
         <translation>El secreto que se muestra al final de una partida, o cualquier número entero. Las estadísticas lo cuentan como con ayuda.</translation>
     </message>
     <message>
+        <source>The set-up of the next match</source>
+        <translation>La próxima partida</translation>
+    </message>
+    <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
         <translation>Las preferencias no se pueden leer ({why}); valen las habituales.</translation>
     </message>
@@ -2191,12 +2231,24 @@ Un juego esbozado en una novela.</translation>
         <translation>Esta ficha encaja en las dos puntas. Suéltela donde quiera, o haga clic en la mitad que debe tocar.</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
         <source>Tiles at the boneyard’s end that are never drawn.</source>
         <translation>Fichas del final del pozo que nunca se roban.</translation>
     </message>
     <message>
         <source>Tiles dealt</source>
         <translation>Fichas por mano</translation>
+    </message>
+    <message>
+        <source>Tiles glide</source>
+        <translation>Las fichas se deslizan</translation>
+    </message>
+    <message>
+        <source>Tiles on the table as they are chosen here</source>
+        <translation>Fichas en la mesa, como se eligen aquí</translation>
     </message>
     <message>
         <source>Tiles that can be played</source>
@@ -2272,6 +2324,10 @@ Quien solo puede jugar una ficha puede guardarla y robar.</translation>
     <message>
         <source>Usual rules</source>
         <translation>Reglas habituales</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
     </message>
     <message>
         <source>Wa (King)</source>
@@ -2396,11 +2452,11 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Gana la ronda en el {won} % de {deals} repartos posibles.</translation>
+        <translation>Gana la ronda en el {won}&#xa0;% de {deals} repartos posibles.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Gana la ronda en el {won} %, {points} puntos de media.</translation>
+        <translation>Gana la ronda en el {won}&#xa0;%, {points} puntos de media.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2428,7 +2484,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganadas, %</translation>
+        <translation>Ganadas,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2642,8 +2698,16 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>&amp;Reducir</translation>
     </message>
     <message>
+        <source>a colour for each number</source>
+        <translation>un color para cada número</translation>
+    </message>
+    <message>
         <source>after {rounds} rounds</source>
         <translation>tras {rounds} rondas</translation>
+    </message>
+    <message>
+        <source>all of one colour</source>
+        <translation>todos de un color</translation>
     </message>
     <message>
         <source>always</source>
@@ -2666,6 +2730,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>blanca</translation>
     </message>
     <message>
+        <source>blue cloth</source>
+        <translation>paño azul</translation>
+    </message>
+    <message>
         <source>bot, {level}</source>
         <translation>robot, {level}</translation>
     </message>
@@ -2676,6 +2744,18 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>bottom</source>
         <translation>abajo</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>por número</translation>
+    </message>
+    <message>
+        <source>by total</source>
+        <translation>por total</translation>
+    </message>
+    <message>
+        <source>by yourself</source>
+        <translation>uno mismo</translation>
     </message>
     <message>
         <source>dark</source>
@@ -2696,6 +2776,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>each player turns up a tile, and the greatest total leads; after a tie all draw again.</source>
         <translation>cada jugador descubre una ficha, y sale el total más alto; si empatan, todos vuelven a descubrir.</translation>
+    </message>
+    <message>
+        <source>ebony</source>
+        <translation>ébano</translation>
     </message>
     <message>
         <source>eight</source>
@@ -2730,12 +2814,28 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>abandonada</translation>
     </message>
     <message>
+        <source>green felt</source>
+        <translation>fieltro verde</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>alto contraste</translation>
+    </message>
+    <message>
         <source>highest double</source>
         <translation>doble más alto</translation>
     </message>
     <message>
         <source>instant, without movement</source>
         <translation>instantánea, sin movimiento</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>no está ahí</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>marfil</translation>
     </message>
     <message>
         <source>lay the {tile} apart.</source>
@@ -2802,8 +2902,16 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>pase.</translation>
     </message>
     <message>
+        <source>permission is denied</source>
+        <translation>no hay permiso</translation>
+    </message>
+    <message>
         <source>person</source>
         <translation>persona</translation>
+    </message>
+    <message>
+        <source>plain white</source>
+        <translation>blanco liso</translation>
     </message>
     <message>
         <source>play the {tile} on the {number}.</source>
@@ -2854,6 +2962,18 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>diez</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>el disco señala un error</translation>
+    </message>
+    <message>
         <source>the fewest penalties win</source>
         <translation>gana quien tiene menos penalizaciones</translation>
     </message>
@@ -2882,6 +3002,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>la mano más baja</translation>
     </message>
     <message>
+        <source>the name is too long</source>
+        <translation>el nombre es demasiado largo</translation>
+    </message>
+    <message>
         <source>the others are dimmed</source>
         <translation>las demás se atenúan</translation>
     </message>
@@ -2896,6 +3020,18 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>the {tile} on {left}…{right}</source>
         <translation>la {tile} en {left}…{right}</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>ya hay un archivo con este nombre</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>hay un archivo donde debería haber una carpeta</translation>
+    </message>
+    <message>
+        <source>there is a folder where the file should be</source>
+        <translation>hay una carpeta donde debería estar el archivo</translation>
     </message>
     <message>
         <source>three</source>
@@ -2924,6 +3060,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>won by {names}</source>
         <translation>ganada por {names}</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>madera</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3059,7 +3199,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} probablemente no puede jugar ({percent} %).</translation>
+        <translation>{name} probablemente no puede jugar ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3079,7 +3219,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3170,145 +3310,5 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas.</translation>
     </message>
-<message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Silenciar</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>Order of the hand</source>
-        <translation>Orden de la mano</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Size and place of the window</source>
-        <translation>Tamaño y lugar de la ventana</translation>
-    </message>
-    <message>
-        <source>Some settings were not valid and have their usual values again: {settings}.</source>
-        <translation>Algunas preferencias no eran válidas y vuelven a sus valores habituales: {settings}.</translation>
-    </message>
-    <message>
-        <source>Sort the hand by &amp;yourself</source>
-        <translation>Ordenar la mano uno mis&amp;mo</translation>
-    </message>
-    <message>
-        <source>The set-up of the next match</source>
-        <translation>La próxima partida</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>Tiles glide</source>
-        <translation>Las fichas se deslizan</translation>
-    </message>
-    <message>
-        <source>Tiles on the table as they are chosen here</source>
-        <translation>Fichas en la mesa, como se eligen aquí</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volumen</translation>
-    </message>
-    <message>
-        <source>a colour for each number</source>
-        <translation>un color para cada número</translation>
-    </message>
-    <message>
-        <source>all of one colour</source>
-        <translation>todos de un color</translation>
-    </message>
-    <message>
-        <source>blue cloth</source>
-        <translation>paño azul</translation>
-    </message>
-    <message>
-        <source>by number</source>
-        <translation>por número</translation>
-    </message>
-    <message>
-        <source>by total</source>
-        <translation>por total</translation>
-    </message>
-    <message>
-        <source>by yourself</source>
-        <translation>uno mismo</translation>
-    </message>
-    <message>
-        <source>ebony</source>
-        <translation>ébano</translation>
-    </message>
-    <message>
-        <source>green felt</source>
-        <translation>fieltro verde</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>alto contraste</translation>
-    </message>
-    <message>
-        <source>it is not there</source>
-        <translation>no está ahí</translation>
-    </message>
-    <message>
-        <source>ivory</source>
-        <translation>marfil</translation>
-    </message>
-    <message>
-        <source>permission is denied</source>
-        <translation>no hay permiso</translation>
-    </message>
-    <message>
-        <source>plain white</source>
-        <translation>blanco liso</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>el disco está lleno</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>el disco es de solo lectura</translation>
-    </message>
-    <message>
-        <source>the disk reports an error</source>
-        <translation>el disco señala un error</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>el nombre es demasiado largo</translation>
-    </message>
-    <message>
-        <source>there is a file of this name already</source>
-        <translation>ya hay un archivo con este nombre</translation>
-    </message>
-    <message>
-        <source>there is a file where a folder should be</source>
-        <translation>hay un archivo donde debería haber una carpeta</translation>
-    </message>
-    <message>
-        <source>there is a folder where the file should be</source>
-        <translation>hay una carpeta donde debería estar el archivo</translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation>madera</translation>
-    </message>
-    </context>
+</context>
 </TS>

@@ -3310,5 +3310,13 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>wood</source>
         <translation>bwa</translation>
     </message>
+    <message>
+        <source>H for a hint, D to let a bot play for you, M for silence.</source>
+        <translation>H pou yon konsèy, D pou kite yon wobo jwe pou ou, M pou silans.</translation>
+    </message>
+    <message>
+        <source>Language and keys</source>
+        <translation>Lang ak touch</translation>
+    </message>
     </context>
 </TS>

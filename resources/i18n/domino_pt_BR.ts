@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -162,6 +162,10 @@
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Lance</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>Sem s&amp;om</translation>
     </message>
     <message>
         <source>&amp;New match</source>
@@ -811,8 +815,8 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Bater com uma pedra sem nada de especial: não é carroça, e só uma ponta a aceitava.</translation>
     </message>
     <message>
-        <source>H for a hint, D to let a bot play for you.</source>
-        <translation>H para uma dica, D para deixar um robô jogar por você.</translation>
+        <source>H for a hint, D to let a bot play for you, M for silence.</source>
+        <translation>H para uma dica, D para deixar um robô jogar por você, M para o silêncio.</translation>
     </message>
     <message>
         <source>Haitian dominoes</source>
@@ -947,6 +951,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Idioma / Langue</translation>
     </message>
     <message>
+        <source>Language and keys</source>
+        <translation>Idioma e teclas</translation>
+    </message>
+    <message>
         <source>Later rounds: the winner of the round before leads, with any tile.</source>
         <translation>Rodadas seguintes: o ganhador da rodada anterior sai, com qualquer pedra.</translation>
     </message>
@@ -1028,6 +1036,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>Longest</source>
         <translation>Recorde</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aparência</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1299,6 +1311,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Números abertos: {numbers}</translation>
     </message>
     <message>
+        <source>Order of the hand</source>
+        <translation>Ordem da mão</translation>
+    </message>
+    <message>
         <source>Partners share the lowest total, {low}: {level}. Their team wins.</source>
         <translation>Parceiros empatam no menor total, {low}: {level}. A dupla deles ganha.</translation>
     </message>
@@ -1346,6 +1362,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Penalty</source>
         <translation>Penalidade</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Pintas</translation>
     </message>
     <message>
         <source>Place in the match</source>
@@ -1402,6 +1422,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Players level at the top share the win.</source>
         <translation>Jogadores empatados na frente dividem a vitória.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1599,6 +1623,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Atalhos de uma só letra</translation>
     </message>
     <message>
+        <source>Size and place of the window</source>
+        <translation>Tamanho e lugar da janela</translation>
+    </message>
+    <message>
         <source>Sleeping tiles</source>
         <translation>Pedras que dormem</translation>
     </message>
@@ -1611,6 +1639,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Algumas partidas anteriores de {file} estavam danificadas e não estão no arquivo: {count}.</translation>
     </message>
     <message>
+        <source>Some settings were not valid and have their usual values again: {settings}.</source>
+        <translation>Algumas preferências não eram válidas e voltam aos valores habituais: {settings}.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Algo deu errado</translation>
     </message>
@@ -1621,6 +1653,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Sort the hand by &amp;total</source>
         <translation>Ordenar a mão por &amp;total</translation>
+    </message>
+    <message>
+        <source>Sort the hand by &amp;yourself</source>
+        <translation>Ordenar a mão você &amp;mesmo</translation>
     </message>
     <message>
         <source>Sosye</source>
@@ -2003,6 +2039,10 @@ Um jogo esboçado num romance.</translation>
         <translation>O segredo mostrado no fim de uma partida, ou qualquer número inteiro. As estatísticas a contam como com ajuda.</translation>
     </message>
     <message>
+        <source>The set-up of the next match</source>
+        <translation>A próxima partida</translation>
+    </message>
+    <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
         <translation>As preferências não podem ser lidas ({why}); valem as habituais.</translation>
     </message>
@@ -2191,12 +2231,24 @@ Um jogo esboçado num romance.</translation>
         <translation>Esta pedra serve nas duas pontas. Solte-a onde quiser, ou clique na metade que deve encostar.</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Pedras</translation>
+    </message>
+    <message>
         <source>Tiles at the boneyard’s end that are never drawn.</source>
         <translation>As pedras do fim do monte que nunca são compradas.</translation>
     </message>
     <message>
         <source>Tiles dealt</source>
         <translation>Pedras por mão</translation>
+    </message>
+    <message>
+        <source>Tiles glide</source>
+        <translation>As pedras deslizam</translation>
+    </message>
+    <message>
+        <source>Tiles on the table as they are chosen here</source>
+        <translation>Pedras na mesa, como escolhidas aqui</translation>
     </message>
     <message>
         <source>Tiles that can be played</source>
@@ -2272,6 +2324,10 @@ Quem só pode jogar uma pedra pode guardá-la e comprar.</translation>
     <message>
         <source>Usual rules</source>
         <translation>Regras habituais</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Wa (King)</source>
@@ -2396,11 +2452,11 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Ganha a rodada em {won} % de {deals} distribuições possíveis.</translation>
+        <translation>Ganha a rodada em {won}&#xa0;% de {deals} distribuições possíveis.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Ganha a rodada em {won} %, {points} pontos em média.</translation>
+        <translation>Ganha a rodada em {won}&#xa0;%, {points} pontos em média.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2428,7 +2484,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganhas, %</translation>
+        <translation>Ganhas,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2642,8 +2698,16 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>&amp;Reduzir</translation>
     </message>
     <message>
+        <source>a colour for each number</source>
+        <translation>uma cor para cada número</translation>
+    </message>
+    <message>
         <source>after {rounds} rounds</source>
         <translation>depois de {rounds} rodadas</translation>
+    </message>
+    <message>
+        <source>all of one colour</source>
+        <translation>todas da mesma cor</translation>
     </message>
     <message>
         <source>always</source>
@@ -2666,6 +2730,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>branco</translation>
     </message>
     <message>
+        <source>blue cloth</source>
+        <translation>pano azul</translation>
+    </message>
+    <message>
         <source>bot, {level}</source>
         <translation>robô, {level}</translation>
     </message>
@@ -2676,6 +2744,18 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>bottom</source>
         <translation>embaixo</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>por número</translation>
+    </message>
+    <message>
+        <source>by total</source>
+        <translation>por total</translation>
+    </message>
+    <message>
+        <source>by yourself</source>
+        <translation>você mesmo</translation>
     </message>
     <message>
         <source>dark</source>
@@ -2696,6 +2776,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>each player turns up a tile, and the greatest total leads; after a tie all draw again.</source>
         <translation>cada jogador vira uma pedra, e o maior total sai; em caso de empate todos viram de novo.</translation>
+    </message>
+    <message>
+        <source>ebony</source>
+        <translation>ébano</translation>
     </message>
     <message>
         <source>eight</source>
@@ -2730,12 +2814,28 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>abandonada</translation>
     </message>
     <message>
+        <source>green felt</source>
+        <translation>feltro verde</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>alto contraste</translation>
+    </message>
+    <message>
         <source>highest double</source>
         <translation>maior carroça</translation>
     </message>
     <message>
         <source>instant, without movement</source>
         <translation>instantânea, sem movimento</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>não está lá</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>marfim</translation>
     </message>
     <message>
         <source>lay the {tile} apart.</source>
@@ -2802,8 +2902,16 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>passe.</translation>
     </message>
     <message>
+        <source>permission is denied</source>
+        <translation>não há permissão</translation>
+    </message>
+    <message>
         <source>person</source>
         <translation>pessoa</translation>
+    </message>
+    <message>
+        <source>plain white</source>
+        <translation>branco liso</translation>
     </message>
     <message>
         <source>play the {tile} on the {number}.</source>
@@ -2854,6 +2962,18 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>dez</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>o disco está cheio</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>o disco é somente leitura</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>o disco relata um erro</translation>
+    </message>
+    <message>
         <source>the fewest penalties win</source>
         <translation>ganha quem tem menos penalidades</translation>
     </message>
@@ -2882,6 +3002,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>a menor mão sozinha</translation>
     </message>
     <message>
+        <source>the name is too long</source>
+        <translation>o nome é longo demais</translation>
+    </message>
+    <message>
         <source>the others are dimmed</source>
         <translation>as outras ficam apagadas</translation>
     </message>
@@ -2896,6 +3020,18 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>the {tile} on {left}…{right}</source>
         <translation>a {tile} em {left}…{right}</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>já existe um arquivo com este nome</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>há um arquivo onde deveria haver uma pasta</translation>
+    </message>
+    <message>
+        <source>there is a folder where the file should be</source>
+        <translation>há uma pasta onde deveria estar o arquivo</translation>
     </message>
     <message>
         <source>three</source>
@@ -2924,6 +3060,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>won by {names}</source>
         <translation>ganha por {names}</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>madeira</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3059,7 +3199,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} provavelmente não pode jogar ({percent} %).</translation>
+        <translation>{name} provavelmente não pode jogar ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3079,7 +3219,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3170,145 +3310,5 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas.</translation>
     </message>
-<message>
-        <source>&amp;Mute</source>
-        <translation>Sem s&amp;om</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aparência</translation>
-    </message>
-    <message>
-        <source>Order of the hand</source>
-        <translation>Ordem da mão</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation>Pintas</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Size and place of the window</source>
-        <translation>Tamanho e lugar da janela</translation>
-    </message>
-    <message>
-        <source>Some settings were not valid and have their usual values again: {settings}.</source>
-        <translation>Algumas preferências não eram válidas e voltam aos valores habituais: {settings}.</translation>
-    </message>
-    <message>
-        <source>Sort the hand by &amp;yourself</source>
-        <translation>Ordenar a mão você &amp;mesmo</translation>
-    </message>
-    <message>
-        <source>The set-up of the next match</source>
-        <translation>A próxima partida</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Pedras</translation>
-    </message>
-    <message>
-        <source>Tiles glide</source>
-        <translation>As pedras deslizam</translation>
-    </message>
-    <message>
-        <source>Tiles on the table as they are chosen here</source>
-        <translation>Pedras na mesa, como escolhidas aqui</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>a colour for each number</source>
-        <translation>uma cor para cada número</translation>
-    </message>
-    <message>
-        <source>all of one colour</source>
-        <translation>todas da mesma cor</translation>
-    </message>
-    <message>
-        <source>blue cloth</source>
-        <translation>pano azul</translation>
-    </message>
-    <message>
-        <source>by number</source>
-        <translation>por número</translation>
-    </message>
-    <message>
-        <source>by total</source>
-        <translation>por total</translation>
-    </message>
-    <message>
-        <source>by yourself</source>
-        <translation>você mesmo</translation>
-    </message>
-    <message>
-        <source>ebony</source>
-        <translation>ébano</translation>
-    </message>
-    <message>
-        <source>green felt</source>
-        <translation>feltro verde</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>alto contraste</translation>
-    </message>
-    <message>
-        <source>it is not there</source>
-        <translation>não está lá</translation>
-    </message>
-    <message>
-        <source>ivory</source>
-        <translation>marfim</translation>
-    </message>
-    <message>
-        <source>permission is denied</source>
-        <translation>não há permissão</translation>
-    </message>
-    <message>
-        <source>plain white</source>
-        <translation>branco liso</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>o disco está cheio</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>o disco é somente leitura</translation>
-    </message>
-    <message>
-        <source>the disk reports an error</source>
-        <translation>o disco relata um erro</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>o nome é longo demais</translation>
-    </message>
-    <message>
-        <source>there is a file of this name already</source>
-        <translation>já existe um arquivo com este nome</translation>
-    </message>
-    <message>
-        <source>there is a file where a folder should be</source>
-        <translation>há um arquivo onde deveria haver uma pasta</translation>
-    </message>
-    <message>
-        <source>there is a folder where the file should be</source>
-        <translation>há uma pasta onde deveria estar o arquivo</translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation>madeira</translation>
-    </message>
-    </context>
+</context>
 </TS>

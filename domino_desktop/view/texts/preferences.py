@@ -48,12 +48,12 @@ _PAGES = {
     "look": QT_TR_NOOP("Look"),
     "play": QT_TR_NOOP("Playing"),
     "sound": QT_TR_NOOP("Sounds"),
-    "program": QT_TR_NOOP("Language"),
+    "program": QT_TR_NOOP("Language and keys"),
 }
 _ABOUTS = {
     "auto_draw": QT_TR_NOOP("When you cannot play and have to draw."),
     "auto_pass": QT_TR_NOOP("When you can neither play nor draw."),
-    "letters": QT_TR_NOOP("H for a hint, D to let a bot play for you."),
+    "letters": QT_TR_NOOP("H for a hint, D to let a bot play for you, M for silence."),
     "sound": QT_TR_NOOP("When a tile is laid or drawn, at a pass and at the end."),
 }
 _CHOICES = {
