@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_HT" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -162,6 +162,10 @@
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Kou</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>Fèmen &amp;son an</translation>
     </message>
     <message>
         <source>&amp;New match</source>
@@ -811,8 +815,8 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Fini ak yon zo ki pa gen anyen espesyal: li pa doub, e se yon sèl pwent ki te pran l.</translation>
     </message>
     <message>
-        <source>H for a hint, D to let a bot play for you.</source>
-        <translation>H: yon konsèy; D: yon wobo jwe.</translation>
+        <source>H for a hint, D to let a bot play for you, M for silence.</source>
+        <translation>H pou yon konsèy, D pou kite yon wobo jwe pou ou, M pou silans.</translation>
     </message>
     <message>
         <source>Haitian dominoes</source>
@@ -947,6 +951,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Lang / Langue</translation>
     </message>
     <message>
+        <source>Language and keys</source>
+        <translation>Lang ak touch</translation>
+    </message>
+    <message>
         <source>Later rounds: the winner of the round before leads, with any tile.</source>
         <translation>Lòt won yo: moun ki te genyen won anvan an ouvri, ak nenpòt zo.</translation>
     </message>
@@ -1028,6 +1036,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>Longest</source>
         <translation>Rekò</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aparans</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1299,6 +1311,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Nimewo louvri: {numbers}</translation>
     </message>
     <message>
+        <source>Order of the hand</source>
+        <translation>Lòd men an</translation>
+    </message>
+    <message>
         <source>Partners share the lowest total, {low}: {level}. Their team wins.</source>
         <translation>De sosye pataje pi piti total la, {low}: {level}. Ekip yo genyen.</translation>
     </message>
@@ -1346,6 +1362,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Penalty</source>
         <translation>Penalite</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Pwen</translation>
     </message>
     <message>
         <source>Place in the match</source>
@@ -1402,6 +1422,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Players level at the top share the win.</source>
         <translation>Jwè ki egal an tèt pataje viktwa a.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jwèt</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1599,6 +1623,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Rakousi ak yon sèl lèt</translation>
     </message>
     <message>
+        <source>Size and place of the window</source>
+        <translation>Gwosè ak plas fenèt la</translation>
+    </message>
+    <message>
         <source>Sleeping tiles</source>
         <translation>Zo k ap dòmi</translation>
     </message>
@@ -1611,6 +1639,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Kèk ansyen pati nan {file} te gate epi yo pa nan achiv la: {count}.</translation>
     </message>
     <message>
+        <source>Some settings were not valid and have their usual values again: {settings}.</source>
+        <translation>Gen preferans ki pa t bon; yo reprann valè abityèl yo: {settings}.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Gen yon bagay ki mal pase</translation>
     </message>
@@ -1621,6 +1653,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Sort the hand by &amp;total</source>
         <translation>&amp;Klase men an pa total</translation>
+    </message>
+    <message>
+        <source>Sort the hand by &amp;yourself</source>
+        <translation>Klase men an o&amp;u menm</translation>
     </message>
     <message>
         <source>Sosye</source>
@@ -2003,6 +2039,10 @@ Yon jwèt yon woman te trase.</translation>
         <translation>Sekrè ki parèt nan fen yon pati, oswa nenpòt nonb antye. Estatistik yo konte l kòm pati ak èd.</translation>
     </message>
     <message>
+        <source>The set-up of the next match</source>
+        <translation>Pwochen pati a</translation>
+    </message>
+    <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
         <translation>Preferans yo pa ka li ({why}); se sa ki abityèl yo ki sèvi.</translation>
     </message>
@@ -2191,12 +2231,24 @@ Yon jwèt yon woman te trase.</translation>
         <translation>Zo sa a ale nan toude pwent yo. Lage l kote ou vle, oswa klike sou mwatye ki dwe touche a.</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Zo</translation>
+    </message>
+    <message>
         <source>Tiles at the boneyard’s end that are never drawn.</source>
         <translation>Zo nan fen pil la yo pa janm tire.</translation>
     </message>
     <message>
         <source>Tiles dealt</source>
         <translation>Zo pa men</translation>
+    </message>
+    <message>
+        <source>Tiles glide</source>
+        <translation>Zo yo glise</translation>
+    </message>
+    <message>
+        <source>Tiles on the table as they are chosen here</source>
+        <translation>Zo sou tab la, jan yo chwazi isit la</translation>
     </message>
     <message>
         <source>Tiles that can be played</source>
@@ -2272,6 +2324,10 @@ Moun ki ka jwe yon sèl zo gendwa kenbe l epi tire.</translation>
     <message>
         <source>Usual rules</source>
         <translation>Règ abityèl</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volim</translation>
     </message>
     <message>
         <source>Wa (King)</source>
@@ -2396,11 +2452,11 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Genyen won an nan {won} % nan {deals} separasyon posib.</translation>
+        <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Genyen won an nan {won} %, {points} pwen an mwayèn.</translation>
+        <translation>Genyen won an nan {won}&#xa0;%, {points} pwen an mwayèn.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2428,7 +2484,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Genyen, %</translation>
+        <translation>Genyen,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2642,8 +2698,16 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>&amp;Redui</translation>
     </message>
     <message>
+        <source>a colour for each number</source>
+        <translation>yon koulè pou chak nimewo</translation>
+    </message>
+    <message>
         <source>after {rounds} rounds</source>
         <translation>apre {rounds} won</translation>
+    </message>
+    <message>
+        <source>all of one colour</source>
+        <translation>tout menm koulè</translation>
     </message>
     <message>
         <source>always</source>
@@ -2666,6 +2730,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>blan</translation>
     </message>
     <message>
+        <source>blue cloth</source>
+        <translation>twal ble</translation>
+    </message>
+    <message>
         <source>bot, {level}</source>
         <translation>wobo, {level}</translation>
     </message>
@@ -2676,6 +2744,18 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>bottom</source>
         <translation>anba</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>pa nimewo</translation>
+    </message>
+    <message>
+        <source>by total</source>
+        <translation>pa total</translation>
+    </message>
+    <message>
+        <source>by yourself</source>
+        <translation>ou menm</translation>
     </message>
     <message>
         <source>dark</source>
@@ -2696,6 +2776,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>each player turns up a tile, and the greatest total leads; after a tie all draw again.</source>
         <translation>chak jwè vire yon zo, epi pi gwo total la ouvri; si yo egal tout moun vire ankò.</translation>
+    </message>
+    <message>
+        <source>ebony</source>
+        <translation>ebèn</translation>
     </message>
     <message>
         <source>eight</source>
@@ -2730,12 +2814,28 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>yo bay legen</translation>
     </message>
     <message>
+        <source>green felt</source>
+        <translation>fet vèt</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>gwo kontras</translation>
+    </message>
+    <message>
         <source>highest double</source>
         <translation>pi gwo doub</translation>
     </message>
     <message>
         <source>instant, without movement</source>
         <translation>touswit, san mouvman</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>li pa la</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>ivwa</translation>
     </message>
     <message>
         <source>lay the {tile} apart.</source>
@@ -2802,8 +2902,16 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>pase.</translation>
     </message>
     <message>
+        <source>permission is denied</source>
+        <translation>pa gen pèmisyon</translation>
+    </message>
+    <message>
         <source>person</source>
         <translation>moun</translation>
+    </message>
+    <message>
+        <source>plain white</source>
+        <translation>blan senp</translation>
     </message>
     <message>
         <source>play the {tile} on the {number}.</source>
@@ -2854,6 +2962,18 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>dis</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>disk la plen</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>disk la pou li sèlman</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>disk la bay yon erè</translation>
+    </message>
+    <message>
         <source>the fewest penalties win</source>
         <translation>moun ki gen mwens penalite genyen</translation>
     </message>
@@ -2882,6 +3002,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>pi piti men poukont li</translation>
     </message>
     <message>
+        <source>the name is too long</source>
+        <translation>non an twò long</translation>
+    </message>
+    <message>
         <source>the others are dimmed</source>
         <translation>lòt yo vin pal</translation>
     </message>
@@ -2896,6 +3020,18 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>the {tile} on {left}…{right}</source>
         <translation>{tile} sou {left}…{right}</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>gen yon fichye ki gen non sa a deja</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>gen yon fichye kote ta dwe gen yon dosye</translation>
+    </message>
+    <message>
+        <source>there is a folder where the file should be</source>
+        <translation>gen yon dosye kote fichye a ta dwe ye</translation>
     </message>
     <message>
         <source>three</source>
@@ -2924,6 +3060,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>won by {names}</source>
         <translation>{names} genyen</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bwa</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3059,7 +3199,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} pwobableman pa ka jwe ({percent} %).</translation>
+        <translation>{name} pwobableman pa ka jwe ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3079,7 +3219,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3170,153 +3310,5 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo.</translation>
     </message>
-<message>
-        <source>&amp;Mute</source>
-        <translation>Fèmen &amp;son an</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lang</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aparans</translation>
-    </message>
-    <message>
-        <source>Order of the hand</source>
-        <translation>Lòd men an</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation>Pwen</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Jwèt</translation>
-    </message>
-    <message>
-        <source>Size and place of the window</source>
-        <translation>Gwosè ak plas fenèt la</translation>
-    </message>
-    <message>
-        <source>Some settings were not valid and have their usual values again: {settings}.</source>
-        <translation>Gen preferans ki pa t bon; yo reprann valè abityèl yo: {settings}.</translation>
-    </message>
-    <message>
-        <source>Sort the hand by &amp;yourself</source>
-        <translation>Klase men an o&amp;u menm</translation>
-    </message>
-    <message>
-        <source>The set-up of the next match</source>
-        <translation>Pwochen pati a</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Zo</translation>
-    </message>
-    <message>
-        <source>Tiles glide</source>
-        <translation>Zo yo glise</translation>
-    </message>
-    <message>
-        <source>Tiles on the table as they are chosen here</source>
-        <translation>Zo sou tab la, jan yo chwazi isit la</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volim</translation>
-    </message>
-    <message>
-        <source>a colour for each number</source>
-        <translation>yon koulè pou chak nimewo</translation>
-    </message>
-    <message>
-        <source>all of one colour</source>
-        <translation>tout menm koulè</translation>
-    </message>
-    <message>
-        <source>blue cloth</source>
-        <translation>twal ble</translation>
-    </message>
-    <message>
-        <source>by number</source>
-        <translation>pa nimewo</translation>
-    </message>
-    <message>
-        <source>by total</source>
-        <translation>pa total</translation>
-    </message>
-    <message>
-        <source>by yourself</source>
-        <translation>ou menm</translation>
-    </message>
-    <message>
-        <source>ebony</source>
-        <translation>ebèn</translation>
-    </message>
-    <message>
-        <source>green felt</source>
-        <translation>fet vèt</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>gwo kontras</translation>
-    </message>
-    <message>
-        <source>it is not there</source>
-        <translation>li pa la</translation>
-    </message>
-    <message>
-        <source>ivory</source>
-        <translation>ivwa</translation>
-    </message>
-    <message>
-        <source>permission is denied</source>
-        <translation>pa gen pèmisyon</translation>
-    </message>
-    <message>
-        <source>plain white</source>
-        <translation>blan senp</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>disk la plen</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>disk la pou li sèlman</translation>
-    </message>
-    <message>
-        <source>the disk reports an error</source>
-        <translation>disk la bay yon erè</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>non an twò long</translation>
-    </message>
-    <message>
-        <source>there is a file of this name already</source>
-        <translation>gen yon fichye ki gen non sa a deja</translation>
-    </message>
-    <message>
-        <source>there is a file where a folder should be</source>
-        <translation>gen yon fichye kote ta dwe gen yon dosye</translation>
-    </message>
-    <message>
-        <source>there is a folder where the file should be</source>
-        <translation>gen yon dosye kote fichye a ta dwe ye</translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation>bwa</translation>
-    </message>
-    <message>
-        <source>H for a hint, D to let a bot play for you, M for silence.</source>
-        <translation>H pou yon konsèy, D pou kite yon wobo jwe pou ou, M pou silans.</translation>
-    </message>
-    <message>
-        <source>Language and keys</source>
-        <translation>Lang ak touch</translation>
-    </message>
-    </context>
+</context>
 </TS>
