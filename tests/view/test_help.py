@@ -20,6 +20,7 @@ from domino_desktop.controller.hints import Hint
 from domino_desktop.games import GAMES
 from domino_desktop.model.actions import Play
 from domino_desktop.model.observation import observe
+from domino_desktop.view.dialogs.preferences import PreferencesDialog
 from domino_desktop.view.texts.hints import hint_reason, hint_title
 from tests.controller.house import random_match, setup
 from tests.desktop import LEFT, Desktop, desktop
@@ -134,6 +135,7 @@ def test_the_demo_goes_on_into_the_next_round_and_ends_with_the_match(desk: Desk
 def test_single_letters_can_be_switched_off(desk: Desktop) -> None:
     choosing(desk)
     desk.menu("preferences")
+    desk.find("preferences", PreferencesDialog).show_page("program")
     desk.find("setting-letters", QCheckBox).click()
     desk.key(Qt.Key.Key_H)
     desk.key(Qt.Key.Key_D)
