@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from .controller.archive import Archive
+    from .controller.judgement import Judgement
     from .controller.trouble import Trouble
+    from .model.match import Match
     from .view.window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -53,7 +55,7 @@ class App:
         self.saves, self.shelf, self.aids = matches.saves, matches.shelf, matches.aids
         self.begin, self.go_on_with = matches.begin, matches.go_on_with
         self._erred = False
-        self.library = Library(self.window, lambda: self.archive, lambda: self.matches.match)
+        self.library = Library(self.window, lambda: self.archive, lambda: self.matches.match, self._judge)
         self._join()
 
     @cached_property
@@ -64,6 +66,11 @@ class App:
         made = Archive(data_dir(self._profile))
         made.troubled.connect(self._tell)
         return made
+
+    def _judge(self, match: Match, seat: int) -> Judgement:
+        from .controller.judgement import Judgement
+
+        return Judgement(self.thinker, match, seat)
 
     def open(self) -> None:
         """Show the window with the start panel, which offers the unfinished match first."""

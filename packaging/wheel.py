@@ -12,9 +12,8 @@ import sys
 import venv
 from pathlib import Path
 
-from system import say
-
 from build import version
+from system import say
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"

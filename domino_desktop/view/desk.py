@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..model.match import Match
     from .dialogs.matches import ArchiveDialog, FileDialog
     from .dialogs.replay import ReplayDialog
+    from .dialogs.review import ReviewDialog
 
 D = TypeVar("D", bound=QDialog)
 
@@ -118,6 +119,13 @@ class Desk(QObject):
 
         is_new = "replay" not in self._open
         return self._show("replay", lambda: ReplayDialog(self._window, self._store)), is_new
+
+    def open_review(self) -> tuple[ReviewDialog, bool]:
+        """Open the window of the review; return it, and whether it was made anew."""
+        from .dialogs.review import ReviewDialog
+
+        is_new = "review" not in self._open
+        return self._show("review", lambda: ReviewDialog(self._window)), is_new
 
     def open_deal_check(self, match: Match) -> None:
         """Open the check of a match's deals."""

@@ -16,8 +16,10 @@ Tell = Callable[[str], object]
 
 if TYPE_CHECKING:
     from ..controller.archive import Archive
+    from ..controller.judgement import Judgement
     from ..controller.record_file import Found
     from ..model.match import Match
+    from .dialogs.replay import ReplayDialog
     from .window import MainWindow
 
 
@@ -27,21 +29,33 @@ class Library(QObject):
     continuing = Signal(object)
     """An unfinished Match of a file that shall be gone on with."""
 
-    def __init__(self, window: MainWindow, archive: Callable[[], Archive], played: Callable[[], Match | None]) -> None:
-        """`played` returns the match on the table, with all that is hidden: it is saved or, when over, watched."""
+    def __init__(
+        self,
+        window: MainWindow,
+        archive: Callable[[], Archive],
+        played: Callable[[], Match | None],
+        judge: Callable[[Match, int], Judgement],
+    ) -> None:
+        """`played` returns the match on the table, with all that is hidden: it is saved or, when over, watched.
+
+        `judge` begins to weigh the choices of a seat in a match.
+        """
         super().__init__(window)
-        self._window, self._archive, self._played = window, archive, played
+        self._window, self._archive, self._played, self._judge = window, archive, played, judge
         window.menus.connect(
             statistics=self.open_statistics,
             archive=self.open_archive,
             open=self.ask_what_to_open,
             save=lambda: self.save(self._played()),
+            review=lambda: self.review(self._played()),
         )
         window.dropped.connect(lambda path: self.open(Path(path)))
         end = window.overlays.match_end
         end.saving.connect(lambda: self.save(self._played()))
         end.watching.connect(lambda: self.watch(self._played()))
         end.checking.connect(lambda: self.check(self._played()))
+        for panel in (end, window.overlays.round_end):
+            panel.reviewing.connect(lambda seat: self.review(self._played(), seat))
 
     # lists and figures
 
@@ -61,12 +75,28 @@ class Library(QObject):
         """Show a match again from its beginning."""
         if match is None:
             return
+        self._replay().watch(match)
+
+    def _replay(self) -> ReplayDialog:
         dialog, is_new = self._window.desk.open_replay()
         if is_new:
             dialog.continuing.connect(self.continuing)
             dialog.checking.connect(self.check)
+            dialog.reviewing.connect(self.review)
             dialog.saving.connect(lambda match: self.save(match, dialog.tell))
-        dialog.watch(match)
+        return dialog
+
+    def review(self, match: Match | None, seat: int | None = None) -> None:
+        """Weigh a seat's choices (its first person's where none is named) in the rounds of a match that are over."""
+        from ..controller.judgement import can_review
+
+        if match is None or not can_review(match):
+            return
+        people = [at for at, player in enumerate(match.players) if player.level is None]
+        dialog, is_new = self._window.desk.open_review()
+        if is_new:
+            dialog.looking.connect(lambda match, at, seat, is_open: self._replay().look(match, at, seat, is_open))
+        dialog.review(self._judge(match, seat if seat is not None else (people or [0])[0]))
 
     def check(self, match: Match | None) -> None:
         """Show whether a match that is over was dealt by its secret."""

@@ -36,6 +36,7 @@ MENUS: Final = {
         Entry("open", "Ctrl+O"),
         Entry("save", "Ctrl+S"),
         LINE,
+        Entry("review"),
         Entry("archive"),
         Entry("statistics"),
         LINE,

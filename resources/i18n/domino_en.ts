@@ -4,6 +4,13 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n choice(s) weighed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2452,11 +2452,11 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Gana la ronda en el {won}&#xa0;% de {deals} repartos posibles.</translation>
+        <translation>Gana la ronda en el {won} % de {deals} repartos posibles.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Gana la ronda en el {won}&#xa0;%, {points} puntos de media.</translation>
+        <translation>Gana la ronda en el {won} %, {points} puntos de media.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2484,7 +2484,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganadas,&#xa0;%</translation>
+        <translation>Ganadas, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3199,7 +3199,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} probablemente no puede jugar ({percent}&#xa0;%).</translation>
+        <translation>{name} probablemente no puede jugar ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3219,7 +3219,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3310,5 +3310,120 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas.</translation>
     </message>
-</context>
+<message>
+        <source>H for a hint, D to let a bot play for you.</source>
+        <translation>H para una pista, D para dejar jugar a un robot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) weighed</source>
+        <translation>
+            <numerusform>%n decisión examinada</numerusform>
+            <numerusform>%n decisiones examinadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it really was</source>
+        <translation>Como era en realidad</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Como se sabía</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Elegido</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Every choice is weighed from what could be known then. You can go on playing.</source>
+        <translation>Cada decisión se pesa según lo que podía saberse entonces. Puede seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Expected points of the round, over the others’ mean.</source>
+        <translation>Puntos esperados de la ronda, por encima de la media de los demás.</translation>
+    </message>
+    <message>
+        <source>How many points ahead of the others’ mean a medium bot comes out with the same hands, when medium bots play every seat, on the mean of {tries} tries. Above 0 the deals were better than the others’.</source>
+        <translation>Cuántos puntos por encima de la media de los demás queda un robot medio con las mismas manos, cuando robots medios juegan en todos los puestos, en promedio de {tries} intentos. Por encima de 0 el reparto fue mejor que el de los demás.</translation>
+    </message>
+    <message>
+        <source>Luck of the deal: {points}</source>
+        <translation>Suerte del reparto: {points}</translation>
+    </message>
+    <message>
+        <source>Nothing better could be known.</source>
+        <translation>No podía saberse nada mejor.</translation>
+    </message>
+    <message>
+        <source>Points ahead of the others’ mean in the rounds that were played; with penalties, points fewer.</source>
+        <translation>Puntos por encima de la media de los demás en las rondas jugadas; con penalizaciones, puntos de menos.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>Aná&amp;lisis…</translation>
+    </message>
+    <message>
+        <source>Result: {points}</source>
+        <translation>Resultado: {points}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Análisis…</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Shows the position on the table with all hands open.</source>
+        <translation>Muestra la posición en la mesa con todas las manos abiertas.</translation>
+    </message>
+    <message>
+        <source>Shows the position on the table with the hands hidden.</source>
+        <translation>Muestra la posición en la mesa con las manos ocultas.</translation>
+    </message>
+    <message>
+        <source>Skill: {points}</source>
+        <translation>Habilidad: {points}</translation>
+    </message>
+    <message>
+        <source>What the choices cost, in expected points, against the best ones that could be found from what was known at each moment. 0 is perfect play.</source>
+        <translation>Lo que costaron las decisiones, en puntos esperados, frente a las mejores que se podían encontrar con lo que se sabía en cada momento. 0 es el juego perfecto.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>robar</translation>
+    </message>
+    <message>
+        <source>lift the {tile}</source>
+        <translation>levantar la {tile}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>{best} was expected to bring {gain} points more.</source>
+        <translation>{best}: se esperaban {gain} puntos más.</translation>
+    </message>
+    <message>
+        <source>{tile} apart</source>
+        <translation>{tile} aparte</translation>
+    </message>
+    <message>
+        <source>{tile} on the {number}</source>
+        <translation>{tile} en el {number}</translation>
+    </message>
+    </context>
 </TS>

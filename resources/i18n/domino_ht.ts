@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_HT" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2452,11 +2452,11 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
+        <translation>Genyen won an nan {won} % nan {deals} separasyon posib.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Genyen won an nan {won}&#xa0;%, {points} pwen an mwayèn.</translation>
+        <translation>Genyen won an nan {won} %, {points} pwen an mwayèn.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2484,7 +2484,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Genyen,&#xa0;%</translation>
+        <translation>Genyen, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3199,7 +3199,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} pwobableman pa ka jwe ({percent}&#xa0;%).</translation>
+        <translation>{name} pwobableman pa ka jwe ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3219,7 +3219,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3310,5 +3310,120 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo.</translation>
     </message>
-</context>
+<message>
+        <source>H for a hint, D to let a bot play for you.</source>
+        <translation>H: yon konsèy; D: yon wobo jwe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) weighed</source>
+        <translation>
+            <numerusform>%n chwa peze</numerusform>
+            <numerusform>%n chwa peze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it really was</source>
+        <translation>Jan l te ye tout bon</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Jan ou te konnen l</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Pi bon</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Chwazi</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Pri</translation>
+    </message>
+    <message>
+        <source>Every choice is weighed from what could be known then. You can go on playing.</source>
+        <translation>Chak chwa peze dapre sa ou te ka konnen lè sa a. Ou ka kontinye jwe.</translation>
+    </message>
+    <message>
+        <source>Expected points of the round, over the others’ mean.</source>
+        <translation>Pwen yo t ap atann nan won an, anlè mwayèn lòt yo.</translation>
+    </message>
+    <message>
+        <source>How many points ahead of the others’ mean a medium bot comes out with the same hands, when medium bots play every seat, on the mean of {tries} tries. Above 0 the deals were better than the others’.</source>
+        <translation>Konbyen pwen anlè mwayèn lòt yo yon wobo mwayen fè ak menm men yo, lè wobo mwayen jwe nan tout plas yo, an mwayèn sou {tries} esè. Anlè 0, separasyon an te pi bon pase pa lòt yo.</translation>
+    </message>
+    <message>
+        <source>Luck of the deal: {points}</source>
+        <translation>Chans separasyon an: {points}</translation>
+    </message>
+    <message>
+        <source>Nothing better could be known.</source>
+        <translation>Ou pa t ka konnen anyen ki pi bon.</translation>
+    </message>
+    <message>
+        <source>Points ahead of the others’ mean in the rounds that were played; with penalties, points fewer.</source>
+        <translation>Pwen anlè mwayèn lòt yo nan won ki te jwe yo; ak penalite, pwen an mwens.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>Anal&amp;iz…</translation>
+    </message>
+    <message>
+        <source>Result: {points}</source>
+        <translation>Rezilta: {points}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiz</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Analiz…</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Shows the position on the table with all hands open.</source>
+        <translation>Montre pozisyon an sou tab la ak tout men yo louvri.</translation>
+    </message>
+    <message>
+        <source>Shows the position on the table with the hands hidden.</source>
+        <translation>Montre pozisyon an sou tab la ak men yo kache.</translation>
+    </message>
+    <message>
+        <source>Skill: {points}</source>
+        <translation>Ladrès: {points}</translation>
+    </message>
+    <message>
+        <source>What the choices cost, in expected points, against the best ones that could be found from what was known at each moment. 0 is perfect play.</source>
+        <translation>Sa chwa yo te koute, an pwen yo t ap atann, parapò ak pi bon chwa ou te ka jwenn ak sa ou te konnen nan chak moman. 0 se jwèt pafè a.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>tire</translation>
+    </message>
+    <message>
+        <source>lift the {tile}</source>
+        <translation>leve {tile}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pase</translation>
+    </message>
+    <message>
+        <source>{best} was expected to bring {gain} points more.</source>
+        <translation>{best}: yo t ap atann {gain} pwen an plis.</translation>
+    </message>
+    <message>
+        <source>{tile} apart</source>
+        <translation>{tile} apa</translation>
+    </message>
+    <message>
+        <source>{tile} on the {number}</source>
+        <translation>{tile} sou {number}</translation>
+    </message>
+    </context>
 </TS>

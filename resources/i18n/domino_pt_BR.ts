@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2452,11 +2452,11 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Ganha a rodada em {won}&#xa0;% de {deals} distribuições possíveis.</translation>
+        <translation>Ganha a rodada em {won} % de {deals} distribuições possíveis.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Ganha a rodada em {won}&#xa0;%, {points} pontos em média.</translation>
+        <translation>Ganha a rodada em {won} %, {points} pontos em média.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2484,7 +2484,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganhas,&#xa0;%</translation>
+        <translation>Ganhas, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3199,7 +3199,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} provavelmente não pode jogar ({percent}&#xa0;%).</translation>
+        <translation>{name} provavelmente não pode jogar ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3219,7 +3219,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3310,5 +3310,120 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas.</translation>
     </message>
-</context>
+<message>
+        <source>H for a hint, D to let a bot play for you.</source>
+        <translation>H para uma dica, D para deixar um robô jogar por você.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) weighed</source>
+        <translation>
+            <numerusform>%n decisão examinada</numerusform>
+            <numerusform>%n decisões examinadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it really was</source>
+        <translation>Como era de fato</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Como se sabia</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Escolhido</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Every choice is weighed from what could be known then. You can go on playing.</source>
+        <translation>Cada decisão é pesada pelo que se podia saber então. Você pode continuar jogando.</translation>
+    </message>
+    <message>
+        <source>Expected points of the round, over the others’ mean.</source>
+        <translation>Pontos esperados da rodada, acima da média dos outros.</translation>
+    </message>
+    <message>
+        <source>How many points ahead of the others’ mean a medium bot comes out with the same hands, when medium bots play every seat, on the mean of {tries} tries. Above 0 the deals were better than the others’.</source>
+        <translation>Quantos pontos acima da média dos outros fica um robô médio com as mesmas mãos, quando robôs médios jogam em todos os lugares, na média de {tries} tentativas. Acima de 0 a distribuição foi melhor que a dos outros.</translation>
+    </message>
+    <message>
+        <source>Luck of the deal: {points}</source>
+        <translation>Sorte da distribuição: {points}</translation>
+    </message>
+    <message>
+        <source>Nothing better could be known.</source>
+        <translation>Não se podia saber nada melhor.</translation>
+    </message>
+    <message>
+        <source>Points ahead of the others’ mean in the rounds that were played; with penalties, points fewer.</source>
+        <translation>Pontos acima da média dos outros nas rodadas jogadas; com penalidades, pontos a menos.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>Anál&amp;ise…</translation>
+    </message>
+    <message>
+        <source>Result: {points}</source>
+        <translation>Resultado: {points}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Análise…</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Shows the position on the table with all hands open.</source>
+        <translation>Mostra a posição na mesa com todas as mãos abertas.</translation>
+    </message>
+    <message>
+        <source>Shows the position on the table with the hands hidden.</source>
+        <translation>Mostra a posição na mesa com as mãos escondidas.</translation>
+    </message>
+    <message>
+        <source>Skill: {points}</source>
+        <translation>Habilidade: {points}</translation>
+    </message>
+    <message>
+        <source>What the choices cost, in expected points, against the best ones that could be found from what was known at each moment. 0 is perfect play.</source>
+        <translation>O que as decisões custaram, em pontos esperados, diante das melhores que se podiam achar com o que se sabia em cada momento. 0 é o jogo perfeito.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>comprar</translation>
+    </message>
+    <message>
+        <source>lift the {tile}</source>
+        <translation>levantar a {tile}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passar</translation>
+    </message>
+    <message>
+        <source>{best} was expected to bring {gain} points more.</source>
+        <translation>{best}: esperavam-se {gain} pontos a mais.</translation>
+    </message>
+    <message>
+        <source>{tile} apart</source>
+        <translation>{tile} à parte</translation>
+    </message>
+    <message>
+        <source>{tile} on the {number}</source>
+        <translation>{tile} no {number}</translation>
+    </message>
+    </context>
 </TS>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from ...controller.judgement import can_review
 from ...controller.playback import Eye, Playback
 from ...controller.settings import SettingsStore
 from ...model.match import Match
@@ -29,6 +30,8 @@ class ReplayDialog(QDialog):
     """The unfinished Match that shall be gone on with."""
     checking = Signal(object)
     """The Match whose deals shall be checked."""
+    reviewing = Signal(object, int)
+    """The Match whose choices shall be weighed, and the seat."""
     saving = Signal(object)
     """The Match whose record shall be saved."""
 
@@ -59,6 +62,7 @@ class ReplayDialog(QDialog):
         self.bar = TransportBar(store.value.speed)
         self.continue_button = button(self._continue, "primary", "continue")
         self.check_button = button(lambda: self.checking.emit(self._match), name="check")
+        self.review_button = button(lambda: self.reviewing.emit(self._match, self.seats.currentData()), name="review")
         self.save_button = button(lambda: self.saving.emit(self._match), name="save")
         self._close_button = button(self.close, name="close")
         self._arrange()
@@ -79,15 +83,25 @@ class ReplayDialog(QDialog):
         self._playback = Playback(match)
         self._at = 0
         over = match.outcome is not None
+        shown = over or match.between_rounds  # then all hands were shown
         with QSignalBlocker(self.open_hands):
-            self.open_hands.setEnabled(over)
-            self.open_hands.setChecked(over)
+            self.open_hands.setEnabled(shown)
+            self.open_hands.setChecked(shown)
         self.continue_button.setVisible(not over)
         self.check_button.setEnabled(over)
+        self.review_button.setEnabled(can_review(match))
         self._list_seats(match)
         self._word()
         self._show()
         self.bar.slider.setFocus()
+
+    def look(self, match: Match, at: int, seat: int, is_open: bool) -> None:
+        """Show one moment of a match, with all hands open or as a seat knew it."""
+        self.watch(match)
+        with QSignalBlocker(self.open_hands):
+            self.open_hands.setChecked(is_open and self.open_hands.isEnabled())
+        self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))
+        self.go_to(at)
 
     def tell(self, words: str) -> None:
         """Say what came of a wish, until the next step."""
@@ -208,7 +222,7 @@ class ReplayDialog(QDialog):
         high.addWidget(self._standing, 1)
         for shown in (self._seats_name, self.seats, self.open_hands):
             high.addWidget(shown)
-        for pressed in (self.check_button, self.save_button):
+        for pressed in (self.review_button, self.check_button, self.save_button):
             low.addWidget(pressed)
         low.addStretch(1)
         for pressed in (self.continue_button, self._close_button):
@@ -238,6 +252,7 @@ class ReplayDialog(QDialog):
         over = match is None or match.outcome is not None
         self.check_button.setToolTip("" if over else tr("The secret of the deal is shown when the match is over."))
         self.save_button.setText(tr("Save…"))
+        self.review_button.setText(tr("Review…"))
         self._close_button.setText(tr("Close"))
         self._say()
 

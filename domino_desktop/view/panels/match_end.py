@@ -22,6 +22,8 @@ class MatchEndPanel(Panel):
     """The match shall be watched again."""
     saving = Signal()
     """Its record shall be saved."""
+    reviewing = Signal(object)
+    """The choices of a seat shall be weighed (None: of whoever watches)."""
     checking = Signal()
     """Its deals shall be checked."""
     dealing_again = Signal()
@@ -42,12 +44,13 @@ class MatchEndPanel(Panel):
         self.again_button = button(self.playing_again.emit, "primary", "again")
         self.setup_button = button(self.setting_up.emit, name="setup")
         self.hide_button = button(self.hiding.emit, name="hide")
+        self.review_button = button(lambda: self.reviewing.emit(self._seen.seat if self._seen else None), name="review")
         self.watch_button = button(self.watching.emit, name="watch")
         self.save_button = button(self.saving.emit, name="save")
         self.check_button = button(self.checking.emit, name="check")
         self.more = QHBoxLayout()
         """What can be done with the match that was played."""
-        for made in (self.watch_button, self.save_button, self.check_button):
+        for made in (self.review_button, self.watch_button, self.save_button, self.check_button):
             self.more.addWidget(made)
         self.more.addStretch(1)
         self.deal_button = button(self.dealing_again.emit, "plain", "same_deal")
@@ -85,6 +88,7 @@ class MatchEndPanel(Panel):
         self.again_button.setText(tr("Play again"))
         self.setup_button.setText(tr("Set up…"))
         self.hide_button.setText(tr("Look at the table"))
+        self.review_button.setText(tr("Review…"))
         self.watch_button.setText(tr("Watch the replay"))
         self.save_button.setText(tr("Save the record…"))
         self.check_button.setText(tr("Check this deal"))

@@ -27,6 +27,8 @@ class RoundEndPanel(Panel):
     going_on = Signal()
     hiding = Signal()
     undoing = Signal()
+    reviewing = Signal(object)
+    """The choices of a seat shall be weighed (None: of whoever watches)."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "round_end", WIDTH)
@@ -43,10 +45,12 @@ class RoundEndPanel(Panel):
         self._table.setColumnStretch(1, 1)
         self.next_button = button(self.going_on.emit, "primary", "next")
         self.hide_button = button(self.hiding.emit, name="hide")
+        self.review_button = button(lambda: self.reviewing.emit(self._seen.seat if self._seen else None), name="review")
         self.undo_button = button(self.undoing.emit, name="undo")
         self.default = self.next_button
         self.foot.addWidget(self.hide_button)
         self.foot.addWidget(self.undo_button)
+        self.foot.addWidget(self.review_button)
         self.foot.addStretch(1)
         self.foot.addWidget(self.next_button)
         head = QHBoxLayout()
@@ -85,6 +89,7 @@ class RoundEndPanel(Panel):
         self._explain(seen)
         rules, result, players = seen.rules, seen.result, texts.shortened(seen.players)
         self.hide_button.setText(tr("Look at the table"))
+        self.review_button.setText(tr("Review…"))
         self.undo_button.setText(tr("Undo"))
         self.next_button.setText(tr("Next round") if seen.outcome is None else tr("Result of the match"))
         clear(self._table)

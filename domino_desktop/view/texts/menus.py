@@ -27,6 +27,7 @@ _ACTIONS = {
     "earlier": QT_TR_NOOP("&Earlier matches"),
     "open": QT_TR_NOOP("&Open a match…"),
     "save": QT_TR_NOOP("Save the match &as…"),
+    "review": QT_TR_NOOP("Re&view…"),
     "archive": QT_TR_NOOP("&Matches played…"),
     "statistics": QT_TR_NOOP("S&tatistics…"),
     "same_deal": QT_TR_NOOP("Same &deal again"),

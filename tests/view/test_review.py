@@ -1,0 +1,102 @@
+"""The review as a person comes to it: from the end of a round, with its list, its numbers and its two looks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QTreeWidget
+from pytestqt.qtbot import QtBot
+
+from domino_desktop.controller import judgement
+from domino_desktop.controller.judgement import Judgement
+from tests.controller.house import setup
+from tests.desktop import Desktop, desktop
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weigh every choice for a moment only."""
+    thorough = Judgement.__init__
+    monkeypatch.setattr(
+        Judgement, "__init__", lambda self, thinker, match, seat: thorough(self, thinker, match, seat, 0.02)
+    )
+    monkeypatch.setattr(judgement, "TRIES", 2)
+
+
+def reviewed(desk: Desktop, qtbot: QtBot) -> QDialog:
+    """Play a round, ask for its review, and wait for it."""
+    desk.begin(setup("human", "bot:easy"))
+    desk.play_round()
+    desk.rest()
+    desk.click("review", desk.panel)
+    box = desk.find("review", QDialog)
+    tree = box.findChild(QTreeWidget, "choices")
+    qtbot.waitUntil(lambda: tree.topLevelItemCount() > 0, timeout=20_000)
+    return box
+
+
+def test_review_of_a_round(qtbot: QtBot, tmp_path: Path) -> None:
+    with desktop(qtbot, tmp_path) as desk:
+        box = reviewed(desk, qtbot)
+        tree = box.findChild(QTreeWidget, "choices")
+        rows = [tree.topLevelItem(at) for at in range(tree.topLevelItemCount())]
+        costs = [float(row.text(5)) for row in rows]
+        assert costs == sorted(costs, reverse=True)
+        assert [row.font(1).bold() for row in rows] == [at < 3 and cost > 0 for at, cost in enumerate(costs)]
+        assert desk.words("luck", box).startswith("Luck of the deal: ")
+        assert desk.words("skill", box) == "Skill: " + (f"−{sum(costs):.1f}" if sum(costs) else "0.0")
+        result = desk.match.round.result
+        assert result is not None
+        assert desk.words("result", box)[len("Result: ") :].replace("−", "-") == f"{2 * _ahead(result.points):+.1f}"
+
+
+def _ahead(points: tuple[int, ...]) -> float:
+    return (points[0] - points[1]) / 2
+
+
+def test_a_position_is_seen_as_it_was_known_and_as_it_was(qtbot: QtBot, tmp_path: Path) -> None:
+    with desktop(qtbot, tmp_path) as desk:
+        box = reviewed(desk, qtbot)
+        tree = box.findChild(QTreeWidget, "choices")
+        tree.setFocus()
+        QTest.keyClick(tree, Qt.Key.Key_Return)
+        replay = desk.find("replay", QDialog)
+        verdict = box._shown[0]
+        assert not replay.open_hands.isChecked()
+        assert replay.seats.currentData() == 0
+        assert replay._at == verdict.decision.at
+        desk.click("open", box)
+        assert replay.open_hands.isChecked()
+        assert replay._at == verdict.decision.at
+
+
+def test_a_review_can_be_stopped_and_shows_what_it_found(qtbot: QtBot, tmp_path: Path) -> None:
+    with desktop(qtbot, tmp_path) as desk:
+        desk.begin(setup("human", "bot:easy"))
+        desk.play_round()
+        desk.rest()
+        desk.menu("review")
+        box = desk.find("review", QDialog)
+        assert desk.words("state", box).startswith("Every choice")
+        desk.click("stop", box)
+        assert desk.words("state", box).endswith("weighed")
+
+
+def test_closing_a_review_ends_its_weighing(qtbot: QtBot, tmp_path: Path) -> None:
+    with desktop(qtbot, tmp_path) as desk:
+        desk.begin(setup("human", "bot:easy"))
+        desk.play_round()
+        desk.rest()
+        desk.menu("review")
+        desk.click("close", desk.find("review", QDialog))
+        assert not desk.app.thinker._wanted
+
+
+def test_nothing_is_reviewed_before_a_round_is_over(qtbot: QtBot, tmp_path: Path) -> None:
+    with desktop(qtbot, tmp_path) as desk:
+        desk.begin(setup("human", "bot:easy"))
+        desk.menu("review")
+        assert "review" not in desk.window.desk._open
