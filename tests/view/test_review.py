@@ -16,6 +16,9 @@ from tests.controller.house import setup
 from tests.desktop import Desktop, desktop
 
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Weigh every choice for a moment only."""

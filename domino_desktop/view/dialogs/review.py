@@ -47,6 +47,7 @@ class ReviewDialog(QDialog):
         self.setObjectName("review")
         self._judgement: Judgement | None = None
         self._shown: tuple[Verdict, ...] = ()
+        self._running = False
         self._numbers = [label("strong", name=name) for name in ("result", "luck", "skill")]
         self._state = label("small", wrap=True, name="state")
         self.progress = QProgressBar()
@@ -80,7 +81,7 @@ class ReviewDialog(QDialog):
         judgement.setParent(self)
         judgement.progressed.connect(self._progress)
         judgement.finished.connect(self._show)
-        self._shown = ()
+        self._shown, self._running = (), True
         self.tree.clear()
         self._show_state()
 
@@ -108,7 +109,7 @@ class ReviewDialog(QDialog):
     def _show(self) -> None:
         if self._judgement is None:
             return
-        self._shown = self._judgement.verdicts
+        self._shown, self._running = self._judgement.verdicts, False
         self.tree.clear()
         for place, verdict in enumerate(self._shown):
             self.tree.addTopLevelItem(_row(verdict, place < COSTLIEST and verdict.cost > 0))
@@ -121,7 +122,7 @@ class ReviewDialog(QDialog):
         found = self._judgement
         if found is None:
             return
-        running = found.done < found.total and not self._shown
+        running = self._running
         self.progress.setVisible(running)
         self.stop_button.setVisible(running)
         for shown, words, about in zip(
@@ -192,10 +193,10 @@ class ReviewDialog(QDialog):
         for column in (2, 4, 5):
             self.tree.headerItem().setToolTip(column, about)
         if self._judgement is not None:
-            if self._shown:
-                self._show()
-            else:
+            if self._running:
                 self._show_state()
+            else:
+                self._show()
 
 
 def _row(verdict: Verdict, stands_out: bool) -> QTreeWidgetItem:

@@ -86,7 +86,7 @@ def choices_counted(count: int) -> str:
 
 def points(value: float) -> str:
     """Return points to a tenth."""
-    return QLocale().toString(value, "f", 1)
+    return QLocale().toString(float(value), "f", 1)
 
 
 def signed(value: float) -> str:
