@@ -90,7 +90,8 @@ class MatchEndPanel(Panel):
         self.hide_button.setText(tr("Look at the table"))
         self.review_button.setText(tr("Review…"))
         self.watch_button.setText(tr("Watch the replay"))
-        self.save_button.setText(tr("Save the record…"))
+        self.save_button.setText(tr("Save…"))
+        self.save_button.setToolTip(tr("Save the record…"))
         self.check_button.setText(tr("Check this deal"))
         self._fair.setText(
             tr("Fingerprint of the shuffle, shown at the start: {digest}").format(digest=_cut(seen.commitment))
