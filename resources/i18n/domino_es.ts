@@ -2,7 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
+    <message numerus="yes">
+        <source>%n choice(s) weighed</source>
+        <translation>
+            <numerusform>%n decisión examinada</numerusform>
+            <numerusform>%n decisiones examinadas</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -389,6 +396,14 @@
         <translation>Como en la novela</translation>
     </message>
     <message>
+        <source>As it really was</source>
+        <translation>Como era en realidad</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Como se sabía</translation>
+    </message>
+    <message>
         <source>As long as anybody could break the line, the round is not blocked.</source>
         <translation>Mientras alguien pueda romper la línea, la ronda no está cerrada.</translation>
     </message>
@@ -427,6 +442,10 @@
     <message>
         <source>Begin anew</source>
         <translation>Empezar de cero</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Block</source>
@@ -526,7 +545,7 @@
     </message>
     <message>
         <source>Check this deal</source>
-        <translation>Comprobar el reparto</translation>
+        <translation>Comprobar reparto</translation>
     </message>
     <message>
         <source>Choose a tile first.</source>
@@ -535,6 +554,10 @@
     <message>
         <source>Choose where the {tile} shall go.</source>
         <translation>Elija dónde poner la {tile}.</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Elegido</translation>
     </message>
     <message>
         <source>Close</source>
@@ -555,6 +578,10 @@
     <message>
         <source>Continue this match</source>
         <translation>Continuar esta partida</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Count from zero. The matches stay in the archive.</source>
@@ -679,6 +706,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Salir de la lección</translation>
     </message>
     <message>
+        <source>Every choice is weighed from what could be known then. You can go on playing.</source>
+        <translation>Cada decisión se pesa según lo que podía saberse entonces. Puede seguir jugando.</translation>
+    </message>
+    <message>
         <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
         <translation>Cada tipo de ficha, del 0-0 al 6-6, está en la mesa, y la ronda termina.</translation>
     </message>
@@ -693,6 +724,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>Examples</source>
         <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Expected points of the round, over the others’ mean.</source>
+        <translation>Puntos esperados de la ronda, por encima de la media de los demás.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -857,6 +892,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
         <translation>Puntos de ventaja al final de una partida sobre la media de los demás, de promedio; con penalizaciones, puntos de menos.</translation>
+    </message>
+    <message>
+        <source>How many points ahead of the others’ mean a medium bot comes out with the same hands, when medium bots play every seat, on the mean of {tries} tries. Above 0 the deals were better than the others’.</source>
+        <translation>Cuántos puntos por encima de la media de los demás queda un robot medio con las mismas manos, cuando robots medios juegan en todos los puestos, en promedio de {tries} intentos. Por encima de 0 el reparto fue mejor que el de los demás.</translation>
     </message>
     <message>
         <source>How many rounds the match has.</source>
@@ -1070,6 +1109,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>El que pierde gana: el total más alto, {top}, se lleva la ronda.</translation>
     </message>
     <message>
+        <source>Luck of the deal: {points}</source>
+        <translation>Suerte del reparto: {points}</translation>
+    </message>
+    <message>
         <source>Lá-e-lô</source>
         <translation>Lá-e-lô</translation>
     </message>
@@ -1209,6 +1252,10 @@ Un pase dice lo que falta en la mano; cerrar es un arte.</translation>
     <message>
         <source>Not yet: it is {name}’s turn.</source>
         <translation>Todavía no: es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>Nothing better could be known.</source>
+        <translation>No podía saberse nada mejor.</translation>
     </message>
     <message>
         <source>Nothing can be drawn.</source>
@@ -1432,6 +1479,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Puntos</translation>
     </message>
     <message>
+        <source>Points ahead of the others’ mean in the rounds that were played; with penalties, points fewer.</source>
+        <translation>Puntos por encima de la media de los demás en las rondas jugadas; con penalizaciones, puntos de menos.</translation>
+    </message>
+    <message>
         <source>Points ahead, added up</source>
         <translation>Puntos de ventaja acumulados</translation>
     </message>
@@ -1442,6 +1493,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>Aná&amp;lisis…</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
@@ -1478,6 +1533,22 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Result of the match</source>
         <translation>Resultado de la partida</translation>
+    </message>
+    <message>
+        <source>Result: {points}</source>
+        <translation>Resultado: {points}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Análisis…</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1611,6 +1682,14 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Mostrados</translation>
     </message>
     <message>
+        <source>Shows the position on the table with all hands open.</source>
+        <translation>Muestra la posición en la mesa con todas las manos abiertas.</translation>
+    </message>
+    <message>
+        <source>Shows the position on the table with the hands hidden.</source>
+        <translation>Muestra la posición en la mesa con las manos ocultas.</translation>
+    </message>
+    <message>
         <source>Simples</source>
         <translation>Simples</translation>
     </message>
@@ -1625,6 +1704,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
     <message>
         <source>Size and place of the window</source>
         <translation>Tamaño y lugar de la ventana</translation>
+    </message>
+    <message>
+        <source>Skill: {points}</source>
+        <translation>Habilidad: {points}</translation>
     </message>
     <message>
         <source>Sleeping tiles</source>
@@ -2346,6 +2429,10 @@ Quien solo puede jugar una ficha puede guardarla y robar.</translation>
         <translation>Bien jugado</translation>
     </message>
     <message>
+        <source>What the choices cost, in expected points, against the best ones that could be found from what was known at each moment. 0 is perfect play.</source>
+        <translation>Lo que costaron las decisiones, en puntos esperados, frente a las mejores que se podían encontrar con lo que se sabía en cada momento. 0 es el juego perfecto.</translation>
+    </message>
+    <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
         <translation>Cuando se pone o se roba una ficha, en un pase y al final.</translation>
     </message>
@@ -2452,11 +2539,11 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Gana la ronda en el {won} % de {deals} repartos posibles.</translation>
+        <translation>Gana la ronda en el {won}&#xa0;% de {deals} repartos posibles.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Gana la ronda en el {won} %, {points} puntos de media.</translation>
+        <translation>Gana la ronda en el {won}&#xa0;%, {points} puntos de media.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2484,7 +2571,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganadas, %</translation>
+        <translation>Ganadas,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2766,6 +2853,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>doble {number}</translation>
     </message>
     <message>
+        <source>draw</source>
+        <translation>robar</translation>
+    </message>
+    <message>
         <source>draw a tile.</source>
         <translation>robe una ficha.</translation>
     </message>
@@ -2846,6 +2937,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>a la izquierda</translation>
     </message>
     <message>
+        <source>lift the {tile}</source>
+        <translation>levantar la {tile}</translation>
+    </message>
+    <message>
         <source>lift the {tile} from the line.</source>
         <translation>levante la {tile} de la línea.</translation>
     </message>
@@ -2896,6 +2991,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>open with the {tile}.</source>
         <translation>salga con la {tile}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pasar</translation>
     </message>
     <message>
         <source>pass.</source>
@@ -3074,6 +3173,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>su turno pasa.</translation>
     </message>
     <message>
+        <source>{best} was expected to bring {gain} points more.</source>
+        <translation>{best}: se esperaban {gain} puntos más.</translation>
+    </message>
+    <message>
         <source>{boneyard}. Click to draw.</source>
         <translation>{boneyard}. Pulse para robar.</translation>
     </message>
@@ -3199,7 +3302,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} probablemente no puede jugar ({percent} %).</translation>
+        <translation>{name} probablemente no puede jugar ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3219,7 +3322,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3270,6 +3373,14 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>{tiles} para {players}</translation>
     </message>
     <message>
+        <source>{tile} apart</source>
+        <translation>{tile} aparte</translation>
+    </message>
+    <message>
+        <source>{tile} on the {number}</source>
+        <translation>{tile} en el {number}</translation>
+    </message>
+    <message>
         <source>{tile}, chosen</source>
         <translation>{tile}, elegida</translation>
     </message>
@@ -3310,120 +3421,5 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas.</translation>
     </message>
-<message>
-        <source>H for a hint, D to let a bot play for you.</source>
-        <translation>H para una pista, D para dejar jugar a un robot.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s) weighed</source>
-        <translation>
-            <numerusform>%n decisión examinada</numerusform>
-            <numerusform>%n decisiones examinadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As it really was</source>
-        <translation>Como era en realidad</translation>
-    </message>
-    <message>
-        <source>As it was known</source>
-        <translation>Como se sabía</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Mejor</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Elegido</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Every choice is weighed from what could be known then. You can go on playing.</source>
-        <translation>Cada decisión se pesa según lo que podía saberse entonces. Puede seguir jugando.</translation>
-    </message>
-    <message>
-        <source>Expected points of the round, over the others’ mean.</source>
-        <translation>Puntos esperados de la ronda, por encima de la media de los demás.</translation>
-    </message>
-    <message>
-        <source>How many points ahead of the others’ mean a medium bot comes out with the same hands, when medium bots play every seat, on the mean of {tries} tries. Above 0 the deals were better than the others’.</source>
-        <translation>Cuántos puntos por encima de la media de los demás queda un robot medio con las mismas manos, cuando robots medios juegan en todos los puestos, en promedio de {tries} intentos. Por encima de 0 el reparto fue mejor que el de los demás.</translation>
-    </message>
-    <message>
-        <source>Luck of the deal: {points}</source>
-        <translation>Suerte del reparto: {points}</translation>
-    </message>
-    <message>
-        <source>Nothing better could be known.</source>
-        <translation>No podía saberse nada mejor.</translation>
-    </message>
-    <message>
-        <source>Points ahead of the others’ mean in the rounds that were played; with penalties, points fewer.</source>
-        <translation>Puntos por encima de la media de los demás en las rondas jugadas; con penalizaciones, puntos de menos.</translation>
-    </message>
-    <message>
-        <source>Re&amp;view…</source>
-        <translation>Aná&amp;lisis…</translation>
-    </message>
-    <message>
-        <source>Result: {points}</source>
-        <translation>Resultado: {points}</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Review…</source>
-        <translation>Análisis…</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>Shows the position on the table with all hands open.</source>
-        <translation>Muestra la posición en la mesa con todas las manos abiertas.</translation>
-    </message>
-    <message>
-        <source>Shows the position on the table with the hands hidden.</source>
-        <translation>Muestra la posición en la mesa con las manos ocultas.</translation>
-    </message>
-    <message>
-        <source>Skill: {points}</source>
-        <translation>Habilidad: {points}</translation>
-    </message>
-    <message>
-        <source>What the choices cost, in expected points, against the best ones that could be found from what was known at each moment. 0 is perfect play.</source>
-        <translation>Lo que costaron las decisiones, en puntos esperados, frente a las mejores que se podían encontrar con lo que se sabía en cada momento. 0 es el juego perfecto.</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>robar</translation>
-    </message>
-    <message>
-        <source>lift the {tile}</source>
-        <translation>levantar la {tile}</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>pasar</translation>
-    </message>
-    <message>
-        <source>{best} was expected to bring {gain} points more.</source>
-        <translation>{best}: se esperaban {gain} puntos más.</translation>
-    </message>
-    <message>
-        <source>{tile} apart</source>
-        <translation>{tile} aparte</translation>
-    </message>
-    <message>
-        <source>{tile} on the {number}</source>
-        <translation>{tile} en el {number}</translation>
-    </message>
-    </context>
+</context>
 </TS>

@@ -2,7 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_HT" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
+    <message numerus="yes">
+        <source>%n choice(s) weighed</source>
+        <translation>
+            <numerusform>%n chwa peze</numerusform>
+            <numerusform>%n chwa peze</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -389,6 +396,14 @@
         <translation>Menm jan ak nan woman an</translation>
     </message>
     <message>
+        <source>As it really was</source>
+        <translation>Jan l te ye tout bon</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Jan ou te konnen l</translation>
+    </message>
+    <message>
         <source>As long as anybody could break the line, the round is not blocked.</source>
         <translation>Toutotan yon moun ta ka kase chèn nan, jwèt la pa bloke.</translation>
     </message>
@@ -427,6 +442,10 @@
     <message>
         <source>Begin anew</source>
         <translation>Rekòmanse a zewo</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Pi bon</translation>
     </message>
     <message>
         <source>Block</source>
@@ -537,6 +556,10 @@
         <translation>Chwazi kote pou mete {tile}.</translation>
     </message>
     <message>
+        <source>Chosen</source>
+        <translation>Chwazi</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fèmen</translation>
     </message>
@@ -555,6 +578,10 @@
     <message>
         <source>Continue this match</source>
         <translation>Kontinye pati sa a</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Pri</translation>
     </message>
     <message>
         <source>Count from zero. The matches stay in the archive.</source>
@@ -679,6 +706,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Kite leson an</translation>
     </message>
     <message>
+        <source>Every choice is weighed from what could be known then. You can go on playing.</source>
+        <translation>Chak chwa peze dapre sa ou te ka konnen lè sa a. Ou ka kontinye jwe.</translation>
+    </message>
+    <message>
         <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
         <translation>Chak kalite zo soti nan 0-0 rive 6-6 sou tab la, sa ki fini won an.</translation>
     </message>
@@ -693,6 +724,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>Examples</source>
         <translation>Egzanp</translation>
+    </message>
+    <message>
+        <source>Expected points of the round, over the others’ mean.</source>
+        <translation>Pwen yo t ap atann nan won an, anlè mwayèn lòt yo.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -857,6 +892,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
         <translation>Konbyen pwen an plis pase mwayèn lòt yo nan fen yon pati, an mwayèn; ak penalite, konbyen an mwens.</translation>
+    </message>
+    <message>
+        <source>How many points ahead of the others’ mean a medium bot comes out with the same hands, when medium bots play every seat, on the mean of {tries} tries. Above 0 the deals were better than the others’.</source>
+        <translation>Konbyen pwen anlè mwayèn lòt yo yon wobo mwayen fè ak menm men yo, lè wobo mwayen jwe nan tout plas yo, an mwayèn sou {tries} esè. Anlè 0, separasyon an te pi bon pase pa lòt yo.</translation>
     </message>
     <message>
         <source>How many rounds the match has.</source>
@@ -1070,6 +1109,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Moun ki pèdi genyen: pi gwo total la, {top}, pran won an.</translation>
     </message>
     <message>
+        <source>Luck of the deal: {points}</source>
+        <translation>Chans separasyon an: {points}</translation>
+    </message>
+    <message>
         <source>Lá-e-lô</source>
         <translation>Lá-e-lô</translation>
     </message>
@@ -1209,6 +1252,10 @@ Yon pas di sa ki manke nan men an; bloke se yon atizay.</translation>
     <message>
         <source>Not yet: it is {name}’s turn.</source>
         <translation>Poko: se tou {name}.</translation>
+    </message>
+    <message>
+        <source>Nothing better could be known.</source>
+        <translation>Ou pa t ka konnen anyen ki pi bon.</translation>
     </message>
     <message>
         <source>Nothing can be drawn.</source>
@@ -1432,6 +1479,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Pwen</translation>
     </message>
     <message>
+        <source>Points ahead of the others’ mean in the rounds that were played; with penalties, points fewer.</source>
+        <translation>Pwen anlè mwayèn lòt yo nan won ki te jwe yo; ak penalite, pwen an mwens.</translation>
+    </message>
+    <message>
         <source>Points ahead, added up</source>
         <translation>Pwen an plis, tout ansanm</translation>
     </message>
@@ -1442,6 +1493,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Preferences</source>
         <translation>Preferans</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>Anal&amp;iz…</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
@@ -1478,6 +1533,22 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Result of the match</source>
         <translation>Rezilta pati a</translation>
+    </message>
+    <message>
+        <source>Result: {points}</source>
+        <translation>Rezilta: {points}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiz</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Analiz…</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Won</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1611,6 +1682,14 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Sa yo montre</translation>
     </message>
     <message>
+        <source>Shows the position on the table with all hands open.</source>
+        <translation>Montre pozisyon an sou tab la ak tout men yo louvri.</translation>
+    </message>
+    <message>
+        <source>Shows the position on the table with the hands hidden.</source>
+        <translation>Montre pozisyon an sou tab la ak men yo kache.</translation>
+    </message>
+    <message>
         <source>Simples</source>
         <translation>Simples</translation>
     </message>
@@ -1625,6 +1704,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Size and place of the window</source>
         <translation>Gwosè ak plas fenèt la</translation>
+    </message>
+    <message>
+        <source>Skill: {points}</source>
+        <translation>Ladrès: {points}</translation>
     </message>
     <message>
         <source>Sleeping tiles</source>
@@ -2346,6 +2429,10 @@ Moun ki ka jwe yon sèl zo gendwa kenbe l epi tire.</translation>
         <translation>Byen jwe</translation>
     </message>
     <message>
+        <source>What the choices cost, in expected points, against the best ones that could be found from what was known at each moment. 0 is perfect play.</source>
+        <translation>Sa chwa yo te koute, an pwen yo t ap atann, parapò ak pi bon chwa ou te ka jwenn ak sa ou te konnen nan chak moman. 0 se jwèt pafè a.</translation>
+    </message>
+    <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
         <translation>Zo ki poze oswa tire, pase, ak fen an.</translation>
     </message>
@@ -2452,11 +2539,11 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Genyen won an nan {won} % nan {deals} separasyon posib.</translation>
+        <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Genyen won an nan {won} %, {points} pwen an mwayèn.</translation>
+        <translation>Genyen won an nan {won}&#xa0;%, {points} pwen an mwayèn.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2484,7 +2571,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Genyen, %</translation>
+        <translation>Genyen,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2766,6 +2853,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>doub-{number}</translation>
     </message>
     <message>
+        <source>draw</source>
+        <translation>tire</translation>
+    </message>
+    <message>
         <source>draw a tile.</source>
         <translation>tire yon zo.</translation>
     </message>
@@ -2846,6 +2937,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>agoch</translation>
     </message>
     <message>
+        <source>lift the {tile}</source>
+        <translation>leve {tile}</translation>
+    </message>
+    <message>
         <source>lift the {tile} from the line.</source>
         <translation>leve {tile} nan chèn nan.</translation>
     </message>
@@ -2896,6 +2991,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>open with the {tile}.</source>
         <translation>louvri ak {tile}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pase</translation>
     </message>
     <message>
         <source>pass.</source>
@@ -3074,6 +3173,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>tou w pase.</translation>
     </message>
     <message>
+        <source>{best} was expected to bring {gain} points more.</source>
+        <translation>{best}: yo t ap atann {gain} pwen an plis.</translation>
+    </message>
+    <message>
         <source>{boneyard}. Click to draw.</source>
         <translation>{boneyard}. Klike pou tire.</translation>
     </message>
@@ -3199,7 +3302,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} pwobableman pa ka jwe ({percent} %).</translation>
+        <translation>{name} pwobableman pa ka jwe ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3219,7 +3322,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3270,6 +3373,14 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>{tiles} pou {players}</translation>
     </message>
     <message>
+        <source>{tile} apart</source>
+        <translation>{tile} apa</translation>
+    </message>
+    <message>
+        <source>{tile} on the {number}</source>
+        <translation>{tile} sou {number}</translation>
+    </message>
+    <message>
         <source>{tile}, chosen</source>
         <translation>{tile}, chwazi</translation>
     </message>
@@ -3310,120 +3421,5 @@ Klasik fanmi yo: chans vire vit.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo.</translation>
     </message>
-<message>
-        <source>H for a hint, D to let a bot play for you.</source>
-        <translation>H: yon konsèy; D: yon wobo jwe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s) weighed</source>
-        <translation>
-            <numerusform>%n chwa peze</numerusform>
-            <numerusform>%n chwa peze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As it really was</source>
-        <translation>Jan l te ye tout bon</translation>
-    </message>
-    <message>
-        <source>As it was known</source>
-        <translation>Jan ou te konnen l</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Pi bon</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Chwazi</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Pri</translation>
-    </message>
-    <message>
-        <source>Every choice is weighed from what could be known then. You can go on playing.</source>
-        <translation>Chak chwa peze dapre sa ou te ka konnen lè sa a. Ou ka kontinye jwe.</translation>
-    </message>
-    <message>
-        <source>Expected points of the round, over the others’ mean.</source>
-        <translation>Pwen yo t ap atann nan won an, anlè mwayèn lòt yo.</translation>
-    </message>
-    <message>
-        <source>How many points ahead of the others’ mean a medium bot comes out with the same hands, when medium bots play every seat, on the mean of {tries} tries. Above 0 the deals were better than the others’.</source>
-        <translation>Konbyen pwen anlè mwayèn lòt yo yon wobo mwayen fè ak menm men yo, lè wobo mwayen jwe nan tout plas yo, an mwayèn sou {tries} esè. Anlè 0, separasyon an te pi bon pase pa lòt yo.</translation>
-    </message>
-    <message>
-        <source>Luck of the deal: {points}</source>
-        <translation>Chans separasyon an: {points}</translation>
-    </message>
-    <message>
-        <source>Nothing better could be known.</source>
-        <translation>Ou pa t ka konnen anyen ki pi bon.</translation>
-    </message>
-    <message>
-        <source>Points ahead of the others’ mean in the rounds that were played; with penalties, points fewer.</source>
-        <translation>Pwen anlè mwayèn lòt yo nan won ki te jwe yo; ak penalite, pwen an mwens.</translation>
-    </message>
-    <message>
-        <source>Re&amp;view…</source>
-        <translation>Anal&amp;iz…</translation>
-    </message>
-    <message>
-        <source>Result: {points}</source>
-        <translation>Rezilta: {points}</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analiz</translation>
-    </message>
-    <message>
-        <source>Review…</source>
-        <translation>Analiz…</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Won</translation>
-    </message>
-    <message>
-        <source>Shows the position on the table with all hands open.</source>
-        <translation>Montre pozisyon an sou tab la ak tout men yo louvri.</translation>
-    </message>
-    <message>
-        <source>Shows the position on the table with the hands hidden.</source>
-        <translation>Montre pozisyon an sou tab la ak men yo kache.</translation>
-    </message>
-    <message>
-        <source>Skill: {points}</source>
-        <translation>Ladrès: {points}</translation>
-    </message>
-    <message>
-        <source>What the choices cost, in expected points, against the best ones that could be found from what was known at each moment. 0 is perfect play.</source>
-        <translation>Sa chwa yo te koute, an pwen yo t ap atann, parapò ak pi bon chwa ou te ka jwenn ak sa ou te konnen nan chak moman. 0 se jwèt pafè a.</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>tire</translation>
-    </message>
-    <message>
-        <source>lift the {tile}</source>
-        <translation>leve {tile}</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>pase</translation>
-    </message>
-    <message>
-        <source>{best} was expected to bring {gain} points more.</source>
-        <translation>{best}: yo t ap atann {gain} pwen an plis.</translation>
-    </message>
-    <message>
-        <source>{tile} apart</source>
-        <translation>{tile} apa</translation>
-    </message>
-    <message>
-        <source>{tile} on the {number}</source>
-        <translation>{tile} sou {number}</translation>
-    </message>
-    </context>
+</context>
 </TS>

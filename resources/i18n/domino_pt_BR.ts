@@ -2,7 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
+    <message numerus="yes">
+        <source>%n choice(s) weighed</source>
+        <translation>
+            <numerusform>%n decisão examinada</numerusform>
+            <numerusform>%n decisões examinadas</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -389,6 +396,14 @@
         <translation>Como no romance</translation>
     </message>
     <message>
+        <source>As it really was</source>
+        <translation>Como era de fato</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Como se sabia</translation>
+    </message>
+    <message>
         <source>As long as anybody could break the line, the round is not blocked.</source>
         <translation>Enquanto alguém puder quebrar a linha, o jogo não está fechado.</translation>
     </message>
@@ -427,6 +442,10 @@
     <message>
         <source>Begin anew</source>
         <translation>Começar do zero</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Melhor</translation>
     </message>
     <message>
         <source>Block</source>
@@ -537,6 +556,10 @@
         <translation>Escolha onde pôr a {tile}.</translation>
     </message>
     <message>
+        <source>Chosen</source>
+        <translation>Escolhido</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -555,6 +578,10 @@
     <message>
         <source>Continue this match</source>
         <translation>Continuar esta partida</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
     </message>
     <message>
         <source>Count from zero. The matches stay in the archive.</source>
@@ -679,6 +706,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Sair da lição</translation>
     </message>
     <message>
+        <source>Every choice is weighed from what could be known then. You can go on playing.</source>
+        <translation>Cada decisão é pesada pelo que se podia saber então. Você pode continuar jogando.</translation>
+    </message>
+    <message>
         <source>Every kind of tile from 0-0 to 6-6 lies on the table, which ends the round.</source>
         <translation>Cada tipo de pedra, de 0-0 a 6-6, está na mesa, o que encerra a rodada.</translation>
     </message>
@@ -693,6 +724,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>Examples</source>
         <translation>Exemplos</translation>
+    </message>
+    <message>
+        <source>Expected points of the round, over the others’ mean.</source>
+        <translation>Pontos esperados da rodada, acima da média dos outros.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -857,6 +892,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
         <translation>Pontos de vantagem no fim de uma partida sobre a média dos outros, em média; com penalidades, pontos a menos.</translation>
+    </message>
+    <message>
+        <source>How many points ahead of the others’ mean a medium bot comes out with the same hands, when medium bots play every seat, on the mean of {tries} tries. Above 0 the deals were better than the others’.</source>
+        <translation>Quantos pontos acima da média dos outros fica um robô médio com as mesmas mãos, quando robôs médios jogam em todos os lugares, na média de {tries} tentativas. Acima de 0 a distribuição foi melhor que a dos outros.</translation>
     </message>
     <message>
         <source>How many rounds the match has.</source>
@@ -1070,6 +1109,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Quem perde ganha: o maior total, {top}, leva a rodada.</translation>
     </message>
     <message>
+        <source>Luck of the deal: {points}</source>
+        <translation>Sorte da distribuição: {points}</translation>
+    </message>
+    <message>
         <source>Lá-e-lô</source>
         <translation>Lá-e-lô</translation>
     </message>
@@ -1209,6 +1252,10 @@ Um passe revela o que falta na mão; fechar o jogo é uma arte.</translation>
     <message>
         <source>Not yet: it is {name}’s turn.</source>
         <translation>Ainda não: é a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>Nothing better could be known.</source>
+        <translation>Não se podia saber nada melhor.</translation>
     </message>
     <message>
         <source>Nothing can be drawn.</source>
@@ -1432,6 +1479,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Pontos</translation>
     </message>
     <message>
+        <source>Points ahead of the others’ mean in the rounds that were played; with penalties, points fewer.</source>
+        <translation>Pontos acima da média dos outros nas rodadas jogadas; com penalidades, pontos a menos.</translation>
+    </message>
+    <message>
         <source>Points ahead, added up</source>
         <translation>Pontos de vantagem somados</translation>
     </message>
@@ -1442,6 +1493,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Preferences</source>
         <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>Anál&amp;ise…</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
@@ -1478,6 +1533,22 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Result of the match</source>
         <translation>Resultado da partida</translation>
+    </message>
+    <message>
+        <source>Result: {points}</source>
+        <translation>Resultado: {points}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Análise…</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1611,6 +1682,14 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Mostradas</translation>
     </message>
     <message>
+        <source>Shows the position on the table with all hands open.</source>
+        <translation>Mostra a posição na mesa com todas as mãos abertas.</translation>
+    </message>
+    <message>
+        <source>Shows the position on the table with the hands hidden.</source>
+        <translation>Mostra a posição na mesa com as mãos escondidas.</translation>
+    </message>
+    <message>
         <source>Simples</source>
         <translation>Simples</translation>
     </message>
@@ -1625,6 +1704,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Size and place of the window</source>
         <translation>Tamanho e lugar da janela</translation>
+    </message>
+    <message>
+        <source>Skill: {points}</source>
+        <translation>Habilidade: {points}</translation>
     </message>
     <message>
         <source>Sleeping tiles</source>
@@ -2346,6 +2429,10 @@ Quem só pode jogar uma pedra pode guardá-la e comprar.</translation>
         <translation>Muito bem</translation>
     </message>
     <message>
+        <source>What the choices cost, in expected points, against the best ones that could be found from what was known at each moment. 0 is perfect play.</source>
+        <translation>O que as decisões custaram, em pontos esperados, diante das melhores que se podiam achar com o que se sabia em cada momento. 0 é o jogo perfeito.</translation>
+    </message>
+    <message>
         <source>When a tile is laid or drawn, at a pass and at the end.</source>
         <translation>Quando uma pedra é posta ou comprada, num passe e no fim.</translation>
     </message>
@@ -2452,11 +2539,11 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Ganha a rodada em {won} % de {deals} distribuições possíveis.</translation>
+        <translation>Ganha a rodada em {won}&#xa0;% de {deals} distribuições possíveis.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Ganha a rodada em {won} %, {points} pontos em média.</translation>
+        <translation>Ganha a rodada em {won}&#xa0;%, {points} pontos em média.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2484,7 +2571,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganhas, %</translation>
+        <translation>Ganhas,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2766,6 +2853,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>duplo-{number}</translation>
     </message>
     <message>
+        <source>draw</source>
+        <translation>comprar</translation>
+    </message>
+    <message>
         <source>draw a tile.</source>
         <translation>compre uma pedra.</translation>
     </message>
@@ -2846,6 +2937,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>à esquerda</translation>
     </message>
     <message>
+        <source>lift the {tile}</source>
+        <translation>levantar a {tile}</translation>
+    </message>
+    <message>
         <source>lift the {tile} from the line.</source>
         <translation>levante a {tile} da linha.</translation>
     </message>
@@ -2896,6 +2991,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>open with the {tile}.</source>
         <translation>saia com a {tile}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passar</translation>
     </message>
     <message>
         <source>pass.</source>
@@ -3074,6 +3173,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>a sua vez passa.</translation>
     </message>
     <message>
+        <source>{best} was expected to bring {gain} points more.</source>
+        <translation>{best}: esperavam-se {gain} pontos a mais.</translation>
+    </message>
+    <message>
         <source>{boneyard}. Click to draw.</source>
         <translation>{boneyard}. Clique para comprar.</translation>
     </message>
@@ -3199,7 +3302,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} provavelmente não pode jogar ({percent} %).</translation>
+        <translation>{name} provavelmente não pode jogar ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3219,7 +3322,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3270,6 +3373,14 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>{tiles} para {players}</translation>
     </message>
     <message>
+        <source>{tile} apart</source>
+        <translation>{tile} à parte</translation>
+    </message>
+    <message>
+        <source>{tile} on the {number}</source>
+        <translation>{tile} no {number}</translation>
+    </message>
+    <message>
         <source>{tile}, chosen</source>
         <translation>{tile}, escolhida</translation>
     </message>
@@ -3310,120 +3421,5 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas.</translation>
     </message>
-<message>
-        <source>H for a hint, D to let a bot play for you.</source>
-        <translation>H para uma dica, D para deixar um robô jogar por você.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s) weighed</source>
-        <translation>
-            <numerusform>%n decisão examinada</numerusform>
-            <numerusform>%n decisões examinadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As it really was</source>
-        <translation>Como era de fato</translation>
-    </message>
-    <message>
-        <source>As it was known</source>
-        <translation>Como se sabia</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Melhor</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Escolhido</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Custo</translation>
-    </message>
-    <message>
-        <source>Every choice is weighed from what could be known then. You can go on playing.</source>
-        <translation>Cada decisão é pesada pelo que se podia saber então. Você pode continuar jogando.</translation>
-    </message>
-    <message>
-        <source>Expected points of the round, over the others’ mean.</source>
-        <translation>Pontos esperados da rodada, acima da média dos outros.</translation>
-    </message>
-    <message>
-        <source>How many points ahead of the others’ mean a medium bot comes out with the same hands, when medium bots play every seat, on the mean of {tries} tries. Above 0 the deals were better than the others’.</source>
-        <translation>Quantos pontos acima da média dos outros fica um robô médio com as mesmas mãos, quando robôs médios jogam em todos os lugares, na média de {tries} tentativas. Acima de 0 a distribuição foi melhor que a dos outros.</translation>
-    </message>
-    <message>
-        <source>Luck of the deal: {points}</source>
-        <translation>Sorte da distribuição: {points}</translation>
-    </message>
-    <message>
-        <source>Nothing better could be known.</source>
-        <translation>Não se podia saber nada melhor.</translation>
-    </message>
-    <message>
-        <source>Points ahead of the others’ mean in the rounds that were played; with penalties, points fewer.</source>
-        <translation>Pontos acima da média dos outros nas rodadas jogadas; com penalidades, pontos a menos.</translation>
-    </message>
-    <message>
-        <source>Re&amp;view…</source>
-        <translation>Anál&amp;ise…</translation>
-    </message>
-    <message>
-        <source>Result: {points}</source>
-        <translation>Resultado: {points}</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Análise</translation>
-    </message>
-    <message>
-        <source>Review…</source>
-        <translation>Análise…</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Rodada</translation>
-    </message>
-    <message>
-        <source>Shows the position on the table with all hands open.</source>
-        <translation>Mostra a posição na mesa com todas as mãos abertas.</translation>
-    </message>
-    <message>
-        <source>Shows the position on the table with the hands hidden.</source>
-        <translation>Mostra a posição na mesa com as mãos escondidas.</translation>
-    </message>
-    <message>
-        <source>Skill: {points}</source>
-        <translation>Habilidade: {points}</translation>
-    </message>
-    <message>
-        <source>What the choices cost, in expected points, against the best ones that could be found from what was known at each moment. 0 is perfect play.</source>
-        <translation>O que as decisões custaram, em pontos esperados, diante das melhores que se podiam achar com o que se sabia em cada momento. 0 é o jogo perfeito.</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>comprar</translation>
-    </message>
-    <message>
-        <source>lift the {tile}</source>
-        <translation>levantar a {tile}</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passar</translation>
-    </message>
-    <message>
-        <source>{best} was expected to bring {gain} points more.</source>
-        <translation>{best}: esperavam-se {gain} pontos a mais.</translation>
-    </message>
-    <message>
-        <source>{tile} apart</source>
-        <translation>{tile} à parte</translation>
-    </message>
-    <message>
-        <source>{tile} on the {number}</source>
-        <translation>{tile} no {number}</translation>
-    </message>
-    </context>
+</context>
 </TS>

@@ -11,7 +11,6 @@ import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-import build
 import pytest
 from freeze import icons
 from linux import packages as linux
@@ -21,6 +20,7 @@ from PySide6.QtGui import QImage
 from windows import packages as windows
 from windows.version import four_numbers, version_resource
 
+import build
 from domino_desktop import __version__
 from domino_desktop.process import DESKTOP_ID
 
