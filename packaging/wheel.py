@@ -12,8 +12,9 @@ import sys
 import venv
 from pathlib import Path
 
-from build import version
 from system import say
+
+from build import version
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
