@@ -5,9 +5,9 @@
     <name></name>
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n choice weighed</numerusform>
+            <numerusform>%n choices weighed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
