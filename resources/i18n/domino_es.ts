@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Deal by n&amp;umber…</source>
-        <translation>Reparto por n&amp;úmero…</translation>
+        <translation>R&amp;eparto por número…</translation>
     </message>
     <message>
         <source>Deal by number</source>

@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>Plein &amp;écran</translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -1496,7 +1496,7 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     </message>
     <message>
         <source>Re&amp;view…</source>
-        <translation>Anal&amp;iz…</translation>
+        <translation>Anali&amp;z…</translation>
     </message>
     <message>
         <source>Reading {file}…</source>

@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Deal by n&amp;umber…</source>
-        <translation>Distribuição por n&amp;úmero…</translation>
+        <translation>Dist&amp;ribuição por número…</translation>
     </message>
     <message>
         <source>Deal by number</source>
