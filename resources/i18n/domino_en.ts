@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -250,6 +250,20 @@
         <translation>
             <numerusform>{name} gave up.</numerusform>
             <numerusform>{name} gave up.</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>%n sets are shuffled together: %n of every tile.</source>
+        <translation>
+            <numerusform>%n set is shuffled: %n of every tile.</numerusform>
+            <numerusform>%n sets are shuffled together: %n of every tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tiles} from %n set(s)</source>
+        <translation>
+            <numerusform>{tiles} from %n set</numerusform>
+            <numerusform>{tiles} from %n sets</numerusform>
         </translation>
     </message>
 </context>

@@ -135,3 +135,18 @@ def test_example_pictures_show_every_tile(qapp: QCoreApplication) -> None:
                 assert len(boxes) == len(example.line.laid) - len(example.line.lifted)
                 assert picture.width() > lies.bounds.width
                 assert picture.width() < 560, "it fits the dialog"
+
+
+@pytest.mark.usefixtures("_english")
+def test_words_of_a_finish_hold_for_all_their_examples() -> None:
+    assert "only one end took it" not in text("brazilian")  # the 5-3 on 3…3 is a simples too
+    for key, option in (("brazilian", "la_e_lo"), ("haitian", "kabes")):
+        for value in ("either", "both-halves"):
+            assert "a house rule says whether" in text(key, **{option: value})
+
+
+@pytest.mark.usefixtures("_english")
+def test_the_sets_of_other_numbers_of_players_are_told() -> None:
+    assert "5 tiles for 4 players and 5 tiles from 2 sets for 5, 6, 7 and 8 players." in text("family")
+    assert "2 sets are shuffled together: 2 of every tile." in text("family", seats=6)
+    assert "5 tiles from 1 set for 4 players and 5 tiles for 5, 7 and 8 players." in text("family", seats=6)

@@ -89,6 +89,12 @@ def test_a_blok_names_the_open_numbers() -> None:
     assert points(now) == ["Léo: 10 points for BLÒK"]
 
 
+def test_a_block_means_that_nobody_could_break_either() -> None:
+    start = by_hand(rules("abkhaz"), "5-5 4-4", "3-3", bound="5-5")
+    now = played(start, "5-5")
+    assert why(now) == "Blocked! Nobody could play or break the line. Open numbers: 5. Nothing more could be drawn."
+
+
 # who wins a block
 
 
@@ -185,6 +191,20 @@ def test_plays_and_hands_are_told_apart_in_all_fives() -> None:
     assert points(reached)[-1].startswith("The target is reached by a play")
 
 
+def test_hands_that_count_for_nothing_are_said_too() -> None:
+    light = played(by_hand(rules("all-fives"), "6-5 6-1", "2-0"), "6-5 pass 6-1@0")
+    assert points(light) == ["You: 2 from the others’ hands, rounded to 0"]
+    nothing = played(by_hand(rules("all-fives"), "5-5 5-1", "0-0"), "5-5 pass 5-1@0")
+    assert points(nothing) == ["You: 10 for plays, 0 from the others’ hands, 10 in all"]
+    blank = played(by_hand(rules("draw"), "6-5", "0-0"), "6-5")
+    assert points(blank) == ["You: 0 from the others’ hands"]
+
+
+def test_a_team_scores_the_hands_of_its_opponents() -> None:
+    now = played(by_hand(rules("all-fives", seats=4, teams="on"), "6-1", "4-0", "6-6", "3-0"), "6-1")
+    assert points(now) == ["● Us: 4 + 3 = 7 from the opponents’ hands, rounded to 5"]
+
+
 # the match
 
 
@@ -203,7 +223,11 @@ def test_kings_alone_by_rounds_and_together() -> None:
     )
     by_rounds = (result((0, 0, 2), 0), result((0, 0, 4), 0))
     assert texts.match_why(of, PLAYERS, Outcome((0,), "rounds"), by_rounds, 0).endswith(
-        "Several are level, so the most rounds won decide: 2 : 0."
+        "Level: You and Léo. The most rounds won decide: 2 : 0."
+    )
+    by_others = (result((0, 0, 2), 1), result((0, 0, 4), 1))
+    assert texts.match_why(of, PLAYERS, Outcome((1,), "rounds"), by_others, 0).endswith(
+        "Level: Léo and You. The most rounds won decide: 2 : 0."
     )
     both = (result((0, 0, 2), 0), result((0, 0, 4), 1))
     assert texts.match_title(of, PLAYERS, Outcome((0, 1), "rounds"), None).endswith("and Léo are Kings (Wa)!")

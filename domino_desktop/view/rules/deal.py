@@ -19,9 +19,9 @@ def deal(rules: Rules) -> Iterator[str]:
     yield tr("{players}; {set}.").format(
         players=texts.option_value("seats", rules.seats), set=texts.option_value("set", rules.set)
     )
-    sets = round(len(tiles) / len(full_set(rules.set)))
+    sets = _sets(rules)
     if sets > 1:
-        yield tr("%n sets are shuffled together: every tile is there so many times.", "", sets)
+        yield tr("%n sets are shuffled together: %n of every tile.", "", sets)
     if rules.teams_of_two:
         yield tr("Partners sit opposite each other: seats 1 and 3 ({one}) against seats 2 and 4 ({other}).").format(
             one=texts.side_sign(0), other=texts.side_sign(1)
@@ -32,10 +32,7 @@ def deal(rules: Rules) -> Iterator[str]:
             tile=texts.tile_words(tile)
         )
     yield tr("Each player is dealt %n tile(s).", "", rules.hand_size())
-    others = [
-        tr("{tiles} for {players}").format(tiles=texts.tiles_counted(size), players=texts.option_value("seats", seats))
-        for seats, size in _other_deals(rules)
-    ]
+    others = list(_other_deals(rules, sets))
     if others:
         yield tr("With other numbers of players: {deals}.").format(deals=listed(others))
     rest = len(tiles) - rules.seats * rules.hand_size()
@@ -49,16 +46,28 @@ def deal(rules: Rules) -> Iterator[str]:
             yield tr("The last %n tile(s) of the boneyard are never drawn.", "", rules.kept_back)
 
 
-def _other_deals(rules: Rules) -> Iterator[tuple[int, int]]:
-    """Yield the hand sizes of the game's other numbers of seats, as the engine gives them."""
+def _sets(rules: Rules) -> int:
+    """Return how many sets are shuffled together; a tile may lie on the table instead."""
+    return round(len(rules.tiles()) / len(full_set(rules.set)))
+
+
+def _other_deals(rules: Rules, sets: int) -> Iterator[str]:
+    """Yield what is dealt to the game's other numbers of players, as the engine gives it; like numbers together."""
     given = {key: value for key, value in rules.options().items() if key not in ("seats", "hand", "youngest", "teams")}
-    for seats in declared(rules)["seats"].values:
-        if seats == rules.seats or not isinstance(seats, int):
-            continue
+    others = [seats for seats in declared(rules)["seats"].values if isinstance(seats, int) and seats != rules.seats]
+    found: dict[tuple[int, int], list[int]] = {}
+    for seats in others:
         try:
-            yield seats, type(rules).make(given | {"seats": seats}).hand_size()
+            other = type(rules).make(given | {"seats": seats})
         except OptionError:
             continue
+        found.setdefault((other.hand_size(), _sets(other)), []).append(seats)
+    for (size, copies), several in found.items():
+        tiles = texts.tiles_counted(size)
+        if copies != sets:
+            tiles = tr("{tiles} from %n set(s)", "", copies).format(tiles=tiles)
+        counted = [*map(str, several[:-1]), texts.option_value("seats", several[-1])]
+        yield tr("{tiles} for {players}").format(tiles=tiles, players=listed(counted))
 
 
 def lead(rules: Rules) -> Iterator[str]:

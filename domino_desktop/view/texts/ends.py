@@ -9,6 +9,7 @@ from ...model.line import Line
 from ...model.match import Outcome, Player
 from ...model.rules import Rules
 from ...model.tiles import Tile
+from ..rules.probe import breaks_allowed
 from .games import points_counted, score_counted
 from .history import before_last
 from .say import listed, player_name, tile_words, tr
@@ -37,8 +38,11 @@ def finish_why(rules: Rules, result: Result, line: Line, events: Sequence[Event]
     before, tile = before_last(rules, events)
     if result.end == "block":
         numbers = listed([str(number) for number in sorted({arm.number for _, arm in rules.open_arms(line)})])
-        words = tr("Nobody could go on. Open numbers: {numbers}.").format(
-            numbers=numbers)  # fmt: skip
+        if breaks_allowed(rules):
+            words = tr("Nobody could play or break the line. Open numbers: {numbers}.")
+        else:
+            words = tr("Nobody could go on. Open numbers: {numbers}.")
+        words = words.format(numbers=numbers)
         undealt = len(rules.tiles()) - rules.seats * rules.hand_size()
         return words + " " + tr("Nothing more could be drawn.") if rules.draws and undealt else words
     if tile is None or result.end != "domino":
@@ -95,12 +99,13 @@ def match_why(rules: Rules, players: tuple[Player, ...], outcome: Outcome, resul
             name=side_name(rules, players, outcome.by))  # fmt: skip
     if outcome.why == "rounds":
         words = tr("The match went over %n round(s).", "", len(results))
-        return f"{words} {_king_why(rules, outcome, results)}" if rules.penalties else words
+        return f"{words} {_king_why(rules, players, outcome, results, viewer)}" if rules.penalties else words
     target = rules.options().get("target", 0)
     return tr("The target of {points} is reached.").format(points=points_counted(int(str(target))))
 
 
-def _king_why(rules: Rules, outcome: Outcome, results: Sequence[Result]) -> str:
+def _king_why(rules: Rules, players: tuple[Player, ...], outcome: Outcome, results: Sequence[Result],
+              viewer: int | None) -> str:  # fmt: skip
     """Return how the fewest penalties, and then the rounds won, made the King."""
     scores = results[-1].scores
     least = min(scores)
@@ -108,11 +113,13 @@ def _king_why(rules: Rules, outcome: Outcome, results: Sequence[Result]) -> str:
     fewest = tr("The fewest penalty points make the King: {points}.").format(points=score_counted(least, True))
     if len(level) == 1:
         return fewest
-    won = sorted([sum(side in result.winners for result in results) for side in level], reverse=True)
+    rounds = {side: sum(side in result.winners for result in results) for side in level}
+    level.sort(key=lambda side: -rounds[side])
     if len(outcome.winners) == len(level):
         words = tr("Level in rounds won as well ({won}): they are Kings together.")
     elif len(outcome.winners) == 1:
-        words = tr("Several are level, so the most rounds won decide: {won}.")
+        words = tr("Level: {names}. The most rounds won decide: {won}.")
     else:
-        words = tr("Several are level, so the most rounds won decide: {won}. Those still level are Kings together.")
-    return f"{fewest} {words.format(won=' : '.join(str(one) for one in won))}"
+        words = tr("Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.")
+    names = listed([side_name(rules, players, side, viewer) for side in level])
+    return f"{fewest} {words.format(names=names, won=' : '.join(str(rounds[side]) for side in level))}"

@@ -60,12 +60,15 @@ _WORDS = {
     "target": (QT_TR_NOOP("Target"), QT_TR_NOOP("A play has reached the target, which ends the match at once.")),
     "simples": (
         QT_TR_NOOP("Simples"),
-        QT_TR_NOOP("Going out with a tile that is nothing special: it is no double, and only one end took it."),
+        QT_TR_NOOP("The ordinary way of going out: with no double, and with no lá-e-lô either."),
     ),
     "carroca": (QT_TR_NOOP("Carroça"), QT_TR_NOOP("Going out with a double, which is itself called a carroça.")),
     "la-e-lo": (
         QT_TR_NOOP("Lá-e-lô"),
-        QT_TR_NOOP("“There and there”: going out with a tile, no double, that fitted both ends."),
+        QT_TR_NOOP(
+            "“There and there”: going out with a tile, no double, that fitted both ends; a house rule says whether it "
+            "must do so with both its halves."
+        ),
     ),
     "cruzada": (
         QT_TR_NOOP("Cruzada"),
@@ -74,7 +77,10 @@ _WORDS = {
     "tonbe": (QT_TR_NOOP("TONBE"), QT_TR_NOOP("Creole for “fallen”: somebody has gone out in the ordinary way.")),
     "2-kabes": (
         QT_TR_NOOP("2 KABÈS"),
-        QT_TR_NOOP("“Two heads”: going out with a tile that could have gone on both ends."),
+        QT_TR_NOOP(
+            "“Two heads”: going out with a tile that could have gone on both ends; a house rule says whether doubles "
+            "and one half alone count."
+        ),
     ),
     "blok": (QT_TR_NOOP("BLÒK"), QT_TR_NOOP("Creole for “block”: nobody can go on, and the hands are compared.")),
     "wa": (QT_TR_NOOP("Wa (King)"), QT_TR_NOOP("Who has the fewest penalty points at the end of the match.")),

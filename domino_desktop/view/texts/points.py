@@ -42,14 +42,15 @@ def points_lines(
         return [tr("Losing wins: all score what is left in their own hands.")]
     lines = []
     given = rules.round_points(result.chief, result.finish, result.totals)
+    counted = [bool(points) or _counts_hands(rules, result, side) for side, points in enumerate(given)]
     for side in range(rules.sides):
         parts = []
         plays = play_points(rules, events, side)
         if plays:
             parts.append(tr("{sum} for plays").format(sum=_sum(plays)))
-        if given[side]:
+        if counted[side]:
             parts.append(_given(rules, result, side, given[side], players, viewer))
-        if plays and given[side]:
+        if plays and counted[side]:
             parts.append(tr("{points} in all").format(points=result.points[side]))
         if result.scores[side] < before[side] and not result.points[side]:
             parts.append(tr("lost the round, so back from {before} to {after}").format(
@@ -58,9 +59,15 @@ def points_lines(
             lines.append(titled(side_title(rules, players, side, viewer), ", ".join(parts)))
     if result.end == "target":
         lines.append(tr("The target is reached by a play: the hands are not counted any more."))
-    elif not any(given):
+    elif not any(counted):
         lines.append(tr("Nobody scores what is left in the hands.") if any(result.points) else tr("Nobody scores."))
     return lines
+
+
+def _counts_hands(rules: Rules, result: Result, side: int) -> bool:
+    """Say whether a side scores what others hold, be it nothing."""
+    won = any(rules.side(seat) == side for seat in result.winners)
+    return won and result.end != "target" and not rules.penalties and pips_score(rules, result.finish)
 
 
 def _given(
@@ -72,7 +79,8 @@ def _given(
     if not pips_score(rules, result.finish):
         return tr("{points} for {finish}").format(points=points_counted(points), finish=_for(result.finish))
     others = [total for seat, total in enumerate(result.totals) if rules.side(seat) != side]
-    words = tr("{sum} from the others’ hands").format(sum=_sum(others))
+    words = tr("{sum} from the opponents’ hands") if rules.teams_of_two else tr("{sum} from the others’ hands")
+    words = words.format(sum=_sum(others))
     if sum(others) == points:
         return words
     return tr("{words}, rounded to {points}").format(words=words, points=points)
