@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
-import signal
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -15,6 +13,7 @@ from ..model.rules import Rules
 from .arguments import Progress, UsageError, add_game_arguments, cores, positive, rules_from, whole
 from .contest import OMNISCIENT, Played, contest
 from .figures import interval, middle, percentile
+from .workers import workers
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,12 +61,8 @@ def _results(one: partial[Played], deals: int) -> Iterator[Played]:
     if processes < 2:
         yield from map(one, range(1, deals + 1))
         return
-    with multiprocessing.get_context("spawn").Pool(processes, _leave_interrupts) as pool:
+    with workers(processes) as pool:
         yield from pool.imap(one, range(1, deals + 1), chunksize=1)
-
-
-def _leave_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; the first process ends the others
 
 
 def summary(rules: Rules, bots: tuple[str, str], played: list[Played]) -> dict[str, Any]:

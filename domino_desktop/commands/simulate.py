@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import random
-import signal
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -21,6 +19,7 @@ from ..model.record import dump
 from ..model.rules import Rules
 from ..model.shuffle import numbered_secret
 from .arguments import Progress, UsageError, add_game_arguments, cores, levels_from, positive, rules_from, whole
+from .workers import workers
 
 WORTH_A_PROCESS = 64
 """Matches below which starting further processes costs more than it saves."""
@@ -69,12 +68,8 @@ def _lines(one: partial[bytes], matches: int) -> Iterator[bytes]:
     if matches < WORTH_A_PROCESS or cores() < 2:
         yield from map(one, range(1, matches + 1))
         return
-    with multiprocessing.get_context("spawn").Pool(cores(), _leave_interrupts) as pool:
+    with workers(cores()) as pool:
         yield from pool.imap(one, range(1, matches + 1), chunksize=8)
-
-
-def _leave_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; the first process ends the others
 
 
 def record_line(rules: Rules, levels: tuple[str, ...], seed: int, rounds: int | None, number: int) -> bytes:

@@ -1,0 +1,38 @@
+"""Further processes that a command shares its work with."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.pool import Pool
+
+
+@contextmanager
+def workers(processes: int) -> Iterator[Pool]:
+    """Start so many processes and end them afterwards; Ctrl+C, which reaches the whole group, is left to this one."""
+    with _held_back_interrupts():
+        pool = multiprocessing.get_context("spawn").Pool(processes, _leave_interrupts)
+    with pool:
+        yield pool
+
+
+@contextmanager
+def _held_back_interrupts() -> Iterator[None]:
+    """Let Ctrl+C wait; what is started meanwhile never hears of it, also not while it still loads the program."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    from multiprocessing.resource_tracker import ensure_running
+
+    ensure_running()  # a pool would start it, and that lets interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _leave_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows nothing is inherited
