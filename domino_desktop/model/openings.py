@@ -20,6 +20,8 @@ class Lead(NamedTuple):
 class Opening(NamedTuple):
     """A way to find the leader: from the hands (None: deal again), or by tiles turned up before the deal."""
 
+    key: str
+    """Its name, under which the view has the words for it."""
     find: Callable[[Hands, int], Lead | None] | None
     """Finds the leader from the hands and the number of the round; None when the leader is drawn."""
 
@@ -59,19 +61,21 @@ def _double_else_heaviest(hands: Hands, number: int) -> Lead | None:
     return highest_double(hands, number) or heaviest(hands)
 
 
-HIGHEST_DOUBLE_ELSE_HEAVIEST = Opening(_double_else_heaviest)
-HIGHEST_DOUBLE_ELSE_REDEAL = Opening(highest_double)
-DRAWN = Opening(None)
+HIGHEST_DOUBLE_ELSE_HEAVIEST = Opening("double-else-heaviest", _double_else_heaviest)
+HIGHEST_DOUBLE_ELSE_REDEAL = Opening("double-else-redeal", highest_double)
+DRAWN = Opening("drawn", None)
 
 
 def led_by(seat: int) -> Opening:
     """Return the opening in which a seat leads with any tile."""
-    return Opening(lambda hands, number: Lead(seat))
+    return Opening("led-by", lambda hands, number: Lead(seat))
 
 
 def holder_of(tile: Tile) -> Opening:
     """Return the opening in which the holder of a tile leads with it; it must have been dealt."""
-    return Opening(lambda hands, number: next(Lead(seat, tile) for seat, hand in enumerate(hands) if tile in hand))
+    return Opening(
+        "holder-of", lambda hands, number: next(Lead(seat, tile) for seat, hand in enumerate(hands) if tile in hand)
+    )
 
 
 def turned_up(tiles: tuple[Tile, ...]) -> int | None:

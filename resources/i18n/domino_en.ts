@@ -266,5 +266,19 @@
             <numerusform>{tiles} from %n sets</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
+        <translation>
+            <numerusform>Any double may also be laid apart from the line, where it opens %n new arm. So whoever holds a double can always play.</numerusform>
+            <numerusform>Any double may also be laid apart from the line, where it opens %n new arms. So whoever holds a double can always play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s); the most points win.</source>
+        <translation>
+            <numerusform>The match ends after %n round; the most points win.</numerusform>
+            <numerusform>The match ends after %n rounds; the most points win.</numerusform>
+        </translation>
+    </message>
+    </context>
 </TS>

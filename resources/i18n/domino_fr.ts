@@ -3463,5 +3463,19 @@ Le classique des familles : la chance tourne vite.</translation>
         <source>“Two heads”: going out with a tile that could have gone on both ends; a house rule says whether doubles and one half alone count.</source>
         <translation>« Deux têtes » : finir par un domino qui pouvait aller aux deux bouts ; une variante dit si les doubles et une seule moitié comptent.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
+        <translation>
+            <numerusform>Un double peut aussi être posé à part, à l’écart de la chaîne, où il ouvre %n nouveau bras. Qui a un double peut donc toujours jouer.</numerusform>
+            <numerusform>Un double peut aussi être posé à part, à l’écart de la chaîne, où il ouvre %n nouveaux bras. Qui a un double peut donc toujours jouer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s); the most points win.</source>
+        <translation>
+            <numerusform>La partie finit après %n manche ; le plus grand nombre de points gagne.</numerusform>
+            <numerusform>La partie finit après %n manches ; le plus grand nombre de points gagne.</numerusform>
+        </translation>
+    </message>
+    </context>
 </TS>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from domino_desktop.games import GAMES
 from domino_desktop.layout.geometry import tile_rect
 from domino_desktop.layout.snake import arrange
+from domino_desktop.model.options import OptionError, declared
+from domino_desktop.model.rules import Rules
 from domino_desktop.view import theme
 from domino_desktop.view.dialogs.example_picture import WIDTH, example_picture
 from domino_desktop.view.language import LANGUAGES, Language
@@ -150,3 +153,48 @@ def test_the_sets_of_other_numbers_of_players_are_told() -> None:
     assert "5 tiles for 4 players and 5 tiles from 2 sets for 5, 6, 7 and 8 players." in text("family")
     assert "2 sets are shuffled together: 2 of every tile." in text("family", seats=6)
     assert "5 tiles from 1 set for 4 players and 5 tiles for 5, 7 and 8 players." in text("family", seats=6)
+
+
+SILENT = {
+    ("abkhaz", "can_go_on"),  # agrees with what `actions` says
+    ("haitian-teams", "draws"),  # all tiles are dealt
+    ("haitian-teams", "kept_back"),
+    ("sebastopol", "decide"),  # these three are about misère, which it does not have
+    ("sebastopol", "keeps_pips"),
+    ("sebastopol", "round_points"),
+}
+"""Hooks that a game overrides and that change nothing a player could read."""
+
+
+def overridden() -> Iterator[tuple[type[Rules], str]]:
+    """Yield every game with each hook that it, or a class it shares with others, answers differently from `Rules`."""
+    for kind in GAMES:
+        classes = kind.__mro__[: kind.__mro__.index(Rules)]
+        hooks = {name for one in classes for name in vars(one) if name in vars(Rules) and not name.startswith("_")}
+        yield from ((kind, name) for name in sorted(hooks) if (kind.key, name) not in SILENT)
+
+
+def variants(kind: type[Rules]) -> Iterator[Rules]:
+    """Yield the rules of a game with its defaults, and with every other choice, with four seats if need be."""
+    yield kind.make({})
+    for key, option in declared(kind).items():
+        for value in () if option.order or option.is_number else option.values[1:]:
+            for given in ({key: value}, {key: value, "seats": 4}):
+                with suppress(OptionError):
+                    yield kind.make(given)
+                    break
+
+
+@pytest.mark.usefixtures("_english")
+@pytest.mark.parametrize(("kind", "hook"), overridden(), ids=lambda one: getattr(one, "key", one))
+def test_the_page_says_what_every_hook_does(kind: type[Rules], hook: str) -> None:
+    """Take a hook away, so that the game answers as `Rules` does: the page must become another, or impossible."""
+    without = type(kind.__name__, (kind,), {hook: vars(Rules)[hook]})
+    for of in variants(kind):
+        page = rules_text(of)
+        try:
+            if rules_text(without(**of.options())) != page:
+                return
+        except (NotImplementedError, KeyError, IndexError):
+            return
+    pytest.fail(f"no rules page of {kind.key} says what its {hook} does: see docs/adding-a-game.md, 3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...model.openings import DRAWN, HIGHEST_DOUBLE_ELSE_HEAVIEST, HIGHEST_DOUBLE_ELSE_REDEAL, shown_double
+from ...model.openings import shown_double
 from ...model.options import OptionError, declared
 from ...model.rules import Rules
 from ...model.tiles import full_set
@@ -75,18 +75,7 @@ def lead(rules: Rules) -> Iterator[str]:
     hand = full_set(rules.set)
     if rules.shown((hand,)) == (shown_double(hand),):
         yield tr("Before the lead each player shows the highest double in hand.")
-    opening, tile = rules.next_opening(None), probe.bound_tile(rules)
-    if opening == DRAWN:
-        first = tr("each player turns up a tile, and the greatest total leads; after a tie all draw again.")
-    elif opening == HIGHEST_DOUBLE_ELSE_HEAVIEST:
-        first = tr("the holder of the highest double opens with it. When nobody holds a double, "
-                   "the tile with the greatest total opens; equal totals: the one with the higher number.")  # fmt: skip
-    elif opening == HIGHEST_DOUBLE_ELSE_REDEAL:
-        first = tr("the holder of the highest double opens with it. When nobody holds a double, all is dealt again.")
-    elif tile is not None:
-        first = tr("the holder of the {tile} opens with it.").format(tile=texts.tile_words(tile))
-    else:
-        first = ""
+    first = texts.opening_words(rules.next_opening(None).key, probe.opening_tile(rules))
     if not probe.winner_leads(rules):
         yield texts.titled(tr("Every round"), first)
         if len(rules.tiles()) > len(full_set(rules.set)):

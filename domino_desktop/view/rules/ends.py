@@ -114,14 +114,13 @@ def _example(rules: Rules, finish: str) -> str:
 
 def match(rules: Rules) -> Iterator[str]:
     """Yield how the match ends."""
-    options = rules.options()
-    if "rounds" in options:
-        when = texts.option_value("rounds", options["rounds"])
-        yield tr("The match goes over {rounds}.").format(rounds=when)
-    elif options.get("match") == "rounds":
-        yield tr("The match ends {when}; the most points win.").format(when=texts.option_value("match", "rounds"))
+    rounds = probe.rounds_in_match(rules)
+    if rounds is not None and rules.penalties:
+        yield tr("The match goes over {rounds}.").format(rounds=texts.rounds_counted(rounds))
+    elif rounds is not None:
+        yield tr("The match ends after %n round(s); the most points win.", "", rounds)
     else:
-        target = texts.option_value("target", options["target"])
+        target = texts.points_counted(probe.winning_score(rules))
         if rules.keeps_pips:
             words = tr("The match ends when a player has {points}; the most points win.")
         elif rules.teams_of_two:
@@ -132,5 +131,5 @@ def match(rules: Rules) -> Iterator[str]:
     if rules.penalties:
         yield tr("The fewest penalty points make the King (Wa). Level: the most rounds won among them; still level: "
                  "they are Kings together.")  # fmt: skip
-    elif rules.keeps_pips or options.get("match") == "rounds":
+    elif rules.keeps_pips or rounds is not None:
         yield tr("Players level at the top share the win.")

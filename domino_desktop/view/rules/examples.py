@@ -33,7 +33,7 @@ def examples(rules: Rules) -> Iterator[Example]:
         yield _hub(rules)
     if probe.breaks_allowed(rules):
         yield from _break(rules)
-    if probe.lays_apart(rules):
+    if probe.arms_apart(rules):
         yield _apart(rules)
     if probe.has_spinner(rules):
         yield from _spinner(rules)

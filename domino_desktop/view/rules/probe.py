@@ -8,15 +8,15 @@ from itertools import product
 from ...model.actions import DRAW, Action, Break, Play
 from ...model.events import Result
 from ...model.line import Line
-from ...model.openings import DRAWN, HIGHEST_DOUBLE_ELSE_HEAVIEST, HIGHEST_DOUBLE_ELSE_REDEAL, Lead
+from ...model.openings import Lead
 from ...model.rules import Position, Rules
 from ...model.tiles import Tile, full_set
 
 SIX = Tile(6, 6)
-KNOWN = (DRAWN, HIGHEST_DOUBLE_ELSE_HEAVIEST, HIGHEST_DOUBLE_ELSE_REDEAL)
-"""The openings that have sentences of their own."""
 UNLIMITED = 99
 """More than any limit of a game."""
+MOST = 1001
+"""More than any score that ends a match."""
 
 
 def branches(rules: Rules) -> tuple[bool, bool]:
@@ -83,9 +83,11 @@ def withholds(rules: Rules) -> bool:
     return DRAW in actions(rules, (FITS, STUCK))
 
 
-def lays_apart(rules: Rules) -> bool:
-    """Say whether a double may be laid apart."""
-    return any(isinstance(one, Play) and one.apart for one in actions(rules, (DOUBLE, STUCK)))
+def arms_apart(rules: Rules) -> int:
+    """Return how many arms a double makes that is laid apart; 0: that is not allowed."""
+    if not any(isinstance(one, Play) and one.apart for one in actions(rules, (DOUBLE, STUCK))):
+        return 0
+    return len(rules.lay(long_chain(), DOUBLE, None).arms) - len(long_chain().arms)
 
 
 def breaks_allowed(rules: Rules) -> int:
@@ -150,10 +152,25 @@ def winner_leads(rules: Rules) -> bool:
     return find is not None and find(hands, 2) == Lead(0)
 
 
-def bound_tile(rules: Rules) -> Tile | None:
-    """Return the one tile that always opens the first round, if there is one."""
-    opening = rules.next_opening(None)
-    if opening in KNOWN or opening.find is None:
-        return None
-    lead = opening.find((full_set(rules.set),), 1)
+def opening_tile(rules: Rules) -> Tile | None:
+    """Return the tile that would open the first round if one player held them all."""
+    find = rules.next_opening(None).find
+    lead = find((full_set(rules.set),), 1) if find else None
     return None if lead is None else lead.tile
+
+
+def rounds_in_match(rules: Rules) -> int | None:
+    """Return after how many rounds a match ends in which nobody has scored; None: it does not."""
+    results = (_scored(rules, 0),) * UNLIMITED
+    return next((count for count in range(1, UNLIMITED) if rules.standing(results[:count])), None)
+
+
+def winning_score(rules: Rules) -> int:
+    """Return the score that ends a match; raise StopIteration when none does."""
+    return next(score for score in range(1, MOST) if rules.standing((_scored(rules, score),)))
+
+
+def _scored(rules: Rules, score: int) -> Result:
+    """Return the result of a round after which the first side has this score and the others nothing."""
+    scores = (score, *(0,) * (rules.sides - 1))
+    return Result("domino", 0, "domino", (0,), (0,) * rules.seats, scores, scores, "domino", 0)

@@ -19,9 +19,10 @@ def turn(rules: Rules) -> Iterator[str]:
                  "played later in the same turn. Who can play two tiles or more must play.")  # fmt: skip
     else:
         yield tr("Who can play must play.")
-    if probe.lays_apart(rules):
-        yield tr("Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a "
-                 "double can always play.")  # fmt: skip
+    arms = probe.arms_apart(rules)
+    if arms:
+        yield tr("Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a "
+                 "double can always play.", "", arms)  # fmt: skip
     yield from _stuck(rules)
     yield from _breaking(rules)
     if probe.plays_score(rules):

@@ -18,6 +18,7 @@ from .games import (
 )
 from .glossary import finish_about, finish_name, word, word_about
 from .matches import goal_words, house_words, match_words, named, rules_words, setup_words, shortened
+from .openings import opening_words
 from .options import option_about, option_name, option_now, option_value, why_not
 from .points import pips_score, points_lines, points_words
 from .reasons import reason
@@ -101,6 +102,7 @@ __all__ = [
     "not_your_turn",
     "number_word",
     "open_sum_words",
+    "opening_words",
     "option_about",
     "option_name",
     "option_now",
