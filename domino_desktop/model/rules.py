@@ -174,6 +174,10 @@ class Rules:
                     return True
         return False
 
+    def open_sum(self, line: Line) -> int | None:
+        """Return what the open numbers add up to, in games where that counts; the table shows it."""
+        return None
+
     def play_points(self, line: Line) -> int:
         """Return what the last play on this line scores at once."""
         return 0

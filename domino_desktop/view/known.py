@@ -51,8 +51,7 @@ def legal_in(seen: Observation) -> Legal:
 
 def open_sum(seen: Observation) -> int | None:
     """Return what the open numbers count together, in games where that is told."""
-    count = getattr(seen.rules, "open_sum", None)
-    return count(seen.line) if count is not None and seen.line.arms else None
+    return seen.rules.open_sum(seen.line) if seen.line.arms else None
 
 
 class Marked(NamedTuple):

@@ -173,7 +173,10 @@ def test_all_that_happens_in_matches_has_words(language: str) -> None:
             assert texts.finish_about(result.finish)
             assert "{" not in texts.finish_why(rules, result, one.line, one.events)
             for side in range(rules.sides):
-                assert texts.points_words(result, side).endswith(str(result.points[side]))
+                change = result.scores[side] - one.scores[side]
+                assert texts.points_words(result, side, one.scores[side]) == (f"{change:+}" if change else "0").replace(
+                    "-", "−"
+                )
         assert match.outcome is not None
         for viewer in (None, 0, 1):
             for outcome in (match.outcome, Outcome((1,), "given-up", 0)):

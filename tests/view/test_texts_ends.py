@@ -173,6 +173,19 @@ def test_a_team_falls_back() -> None:
     assert texts.side_words(now.rules, PLAYERS, 0, 0) == "● Us (You and Inès)"
 
 
+def test_the_table_of_scores_shows_the_fall() -> None:
+    start = by_hand(rules("haitian-teams"), "6-5 5-1", "4-4", "2-2", "3-3", scores=(1, 3))
+    result = ended(played(start, "6-5 pass pass pass 5-1@1"))
+    assert [texts.points_words(result, side, start.scores[side]) for side in (0, 1)] == ["+1", "−3"]
+
+
+def test_long_words_under_a_pointer_are_broken() -> None:
+    lines = texts.in_lines(texts.finish_about("2-kabes") + "\nshort").split("\n")
+    assert len(lines) > 2
+    assert lines[-1] == "short"
+    assert max(map(len, lines)) <= 64
+
+
 def test_a_penalty_is_one() -> None:
     now = played(by_hand(rules("haitian", seats=3), "6-5 5-1", "4-4 4-2", "3-3"), "6-5 pass pass 5-1@1")
     assert points(now) == ["Léo: 2 penalty points after TONBE, for the heaviest hand (14)"]

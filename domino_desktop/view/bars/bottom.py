@@ -148,9 +148,9 @@ class Bottom(QFrame):
         self.draw_button.setEnabled(self._open and not self._demo and DRAW in seen.legal)
         self.pass_button.setEnabled(self._open and not self._demo and PASS in seen.legal)
         draw_about = f"\n{texts.word_about('boneyard')}" if seen.rules.draws else ""
-        self.draw_button.setToolTip(texts.draw_words(seen) + draw_about)
+        self.draw_button.setToolTip(texts.in_lines(texts.draw_words(seen) + draw_about))
         self.draw_button.setAccessibleDescription(texts.draw_words(seen))
-        self.pass_button.setToolTip(f"{texts.pass_words(seen)}\n{texts.word_about('boude')}")
+        self.pass_button.setToolTip(texts.in_lines(f"{texts.pass_words(seen)}\n{texts.word_about('boude')}"))
         self.pass_button.setAccessibleDescription(texts.pass_words(seen))
         primary = {self.draw_button: DRAW in seen.legal, self.pass_button: PASS in seen.legal}
         for one, wanted in primary.items():

@@ -82,7 +82,7 @@ class MatchEndPanel(Panel):
             return
         rules, players, outcome = seen.rules, texts.shortened(seen.players), seen.outcome
         self._heading.setText(texts.match_title(rules, players, outcome, seen.seat))
-        self._heading.setToolTip(texts.word_about("wa") if rules.penalties else "")
+        self._heading.setToolTip(texts.in_lines(texts.word_about("wa")) if rules.penalties else "")
         self._why.setText(texts.match_why(rules, players, outcome, seen.results, seen.seat))
         self.deal_button.setText(tr("Same deal again"))
         self.again_button.setText(tr("Play again"))

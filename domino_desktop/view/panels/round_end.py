@@ -97,6 +97,7 @@ class RoundEndPanel(Panel):
         titles = (tr("Player"), tr("Left in hand"), tr("Total"), points, tr("Score"))
         for column, title in enumerate(titles):
             self._put(0, column, title, "small", column > 1)
+        before = _before(seen)
         seats = [seat for side in range(rules.sides) for seat in rules.members(side)]
         for row, seat in enumerate(seats, 1):
             side = rules.side(seat)
@@ -112,7 +113,7 @@ class RoundEndPanel(Panel):
                 self._put(row, 1, tr("nothing"), "soft")
             self._put(row, 2, str(result.totals[seat]), won, True)
             if seat == rules.members(side)[0]:  # a team's points stand in its first row
-                self._put(row, 3, texts.points_words(result, side), won, True)
+                self._put(row, 3, texts.points_words(result, side, before[side]), won, True)
                 self._put(row, 4, str(result.scores[side]), won, True)
 
     def _explain(self, seen: Observation) -> None:
@@ -120,11 +121,10 @@ class RoundEndPanel(Panel):
         result, rules, players = seen.result, seen.rules, texts.shortened(seen.players)
         if result is None or seen.hands is None:
             return
-        before = seen.results[-2].scores if len(seen.results) > 1 else (0,) * rules.sides
         counts = tuple(len(hand) for hand in seen.hands)
-        lines = texts.points_lines(rules, result, seen.events, players, before, seen.seat)
+        lines = texts.points_lines(rules, result, seen.events, players, _before(seen), seen.seat)
         self._heading.setText(texts.finish_name(result.finish))
-        self._heading.setToolTip(texts.finish_about(result.finish))
+        self._heading.setToolTip(texts.in_lines(texts.finish_about(result.finish)))
         self._who.setText(texts.result_title(result, players, seen.seat))
         for shown, words in (
             (self._why, texts.finish_why(rules, result, seen.line, seen.events)),
@@ -145,3 +145,8 @@ class RoundEndPanel(Panel):
         if right:
             made.setAlignment(RIGHT)
         self._table.addWidget(made, row, column)
+
+
+def _before(seen: Observation) -> tuple[int, ...]:
+    """Return the scores before the last round."""
+    return seen.results[-2].scores if len(seen.results) > 1 else (0,) * seen.rules.sides

@@ -22,7 +22,7 @@ from .openings import opening_words
 from .options import option_about, option_name, option_now, option_value, why_not
 from .points import pips_score, points_lines, points_words
 from .reasons import reason
-from .say import capital, listed, number_word, player_name, tile_words, titled, tr
+from .say import capital, in_lines, listed, number_word, player_name, tile_words, titled, tr
 from .sides import own_side, side_name, side_sign, side_title, side_words, team_name
 from .table import (
     apart_title,
@@ -88,6 +88,7 @@ __all__ = [
     "gesture_refusal",
     "goal_words",
     "house_words",
+    "in_lines",
     "in_turn",
     "known_words",
     "level_about",

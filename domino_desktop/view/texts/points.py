@@ -14,10 +14,10 @@ from .say import listed, player_name, titled, tr
 from .sides import side_title
 
 
-def points_words(result: Result, side: int) -> str:
-    """Return the points of a side in a round, as a table shows them."""
-    points = result.points[side]
-    return f"+{points}" if points else "0"
+def points_words(result: Result, side: int, before: int) -> str:
+    """Return what a round has added to a side's score, or taken from it; `before` was the score."""
+    change = result.scores[side] - before
+    return f"{change:+}".replace("-", "−") if change else "0"
 
 
 def pips_score(rules: Rules, finish: str) -> bool:

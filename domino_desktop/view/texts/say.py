@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import fill
+from typing import Final
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication
 
 from ...model.match import Player
 from ...model.tiles import Tile
+
+_LINE: Final = 64
+"""Letters in a line of words under a pointer, which do not break by themselves."""
 
 
 def tr(source: str, comment: str = "", n: int = -1) -> str:
@@ -26,6 +31,11 @@ def listed(parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return tr("{some} and {last}").format(some=", ".join(parts[:-1]), last=parts[-1])
+
+
+def in_lines(words: str) -> str:
+    """Return long words in lines short enough to be read under a pointer."""
+    return "\n".join(fill(part, _LINE, break_long_words=False, break_on_hyphens=False) for part in words.split("\n"))
 
 
 def capital(words: str) -> str:
