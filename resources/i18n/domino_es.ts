@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -2539,11 +2539,11 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Gana la ronda en el {won}&#xa0;% de {deals} repartos posibles.</translation>
+        <translation>Gana la ronda en el {won} % de {deals} repartos posibles.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Gana la ronda en el {won}&#xa0;%, {points} puntos de media.</translation>
+        <translation>Gana la ronda en el {won} %, {points} puntos de media.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2571,7 +2571,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganadas,&#xa0;%</translation>
+        <translation>Ganadas, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3302,7 +3302,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} probablemente no puede jugar ({percent}&#xa0;%).</translation>
+        <translation>{name} probablemente no puede jugar ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3322,7 +3322,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3420,6 +3420,62 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas.</translation>
+    </message>
+<message numerus="yes">
+        <source>%n sets are shuffled together: %n of every tile.</source>
+        <translation>
+            <numerusform>Se mezcla %n juego: %n de cada ficha.</numerusform>
+            <numerusform>Se mezclan %n juegos: %n de cada ficha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
+        <translation>
+            <numerusform>Cualquier doble también puede ponerse aparte, lejos de la línea, donde abre %n brazo nuevo. Así, quien tiene un doble siempre puede jugar.</numerusform>
+            <numerusform>Cualquier doble también puede ponerse aparte, lejos de la línea, donde abre %n brazos nuevos. Así, quien tiene un doble siempre puede jugar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level: {names}. The most rounds won decide: {won}.</source>
+        <translation>Empatados: {names}. Deciden las rondas ganadas: {won}.</translation>
+    </message>
+    <message>
+        <source>Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.</source>
+        <translation>Empatados: {names}. Deciden las rondas ganadas: {won}. Los que sigan empatados son Reyes juntos.</translation>
+    </message>
+    <message>
+        <source>Nobody could play or break the line. Open numbers: {numbers}.</source>
+        <translation>Nadie podía jugar ni romper la línea. Números abiertos: {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s); the most points win.</source>
+        <translation>
+            <numerusform>La partida termina tras %n ronda; gana quien tiene más puntos.</numerusform>
+            <numerusform>La partida termina tras %n rondas; gana quien tiene más puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ordinary way of going out: with no double, and with no lá-e-lô either.</source>
+        <translation>La manera corriente de terminar: ni doble, ni lá-e-lô.</translation>
+    </message>
+    <message>
+        <source>{sum} from the opponents’ hands</source>
+        <translation>{sum} de las manos de los rivales</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tiles} from %n set(s)</source>
+        <translation>
+            <numerusform>{tiles} de %n juego</numerusform>
+            <numerusform>{tiles} de %n juegos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“There and there”: going out with a tile, no double, that fitted both ends; a house rule says whether it must do so with both its halves.</source>
+        <translation>«Ahí y allá»: terminar con una ficha, no doble, que encajaba en ambas puntas; una regla de la casa dice si debe hacerlo con sus dos mitades.</translation>
+    </message>
+    <message>
+        <source>“Two heads”: going out with a tile that could have gone on both ends; a house rule says whether doubles and one half alone count.</source>
+        <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas; una regla de la casa dice si cuentan los dobles y una sola mitad.</translation>
     </message>
 </context>
 </TS>

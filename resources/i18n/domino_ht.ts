@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_HT" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -2539,11 +2539,11 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
+        <translation>Genyen won an nan {won} % nan {deals} separasyon posib.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Genyen won an nan {won}&#xa0;%, {points} pwen an mwayèn.</translation>
+        <translation>Genyen won an nan {won} %, {points} pwen an mwayèn.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2571,7 +2571,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Genyen,&#xa0;%</translation>
+        <translation>Genyen, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3302,7 +3302,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} pwobableman pa ka jwe ({percent}&#xa0;%).</translation>
+        <translation>{name} pwobableman pa ka jwe ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3322,7 +3322,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3420,6 +3420,62 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo.</translation>
+    </message>
+<message numerus="yes">
+        <source>%n sets are shuffled together: %n of every tile.</source>
+        <translation>
+            <numerusform>Yo melanje %n jwèt zo: %n nan chak zo.</numerusform>
+            <numerusform>Yo melanje %n jwèt zo ansanm: %n nan chak zo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
+        <translation>
+            <numerusform>Ou ka mete nenpòt doub apa tou, lwen chèn nan, kote li louvri %n nouvo bra. Kidonk moun ki gen yon doub ka toujou jwe.</numerusform>
+            <numerusform>Ou ka mete nenpòt doub apa tou, lwen chèn nan, kote li louvri %n nouvo bra. Kidonk moun ki gen yon doub ka toujou jwe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level: {names}. The most rounds won decide: {won}.</source>
+        <translation>Egal: {names}. Se plis won genyen ki deside: {won}.</translation>
+    </message>
+    <message>
+        <source>Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.</source>
+        <translation>Egal: {names}. Se plis won genyen ki deside: {won}. Sa ki egal toujou yo Wa ansanm.</translation>
+    </message>
+    <message>
+        <source>Nobody could play or break the line. Open numbers: {numbers}.</source>
+        <translation>Pèsonn pa t ka jwe ni kase chèn nan. Nimewo louvri: {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s); the most points win.</source>
+        <translation>
+            <numerusform>Pati a fini apre %n won; plis pwen genyen.</numerusform>
+            <numerusform>Pati a fini apre %n won; plis pwen genyen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ordinary way of going out: with no double, and with no lá-e-lô either.</source>
+        <translation>Jan òdinè pou fini: ni doub, ni lá-e-lô.</translation>
+    </message>
+    <message>
+        <source>{sum} from the opponents’ hands</source>
+        <translation>{sum} nan men advèsè yo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tiles} from %n set(s)</source>
+        <translation>
+            <numerusform>{tiles} nan %n jwèt zo</numerusform>
+            <numerusform>{tiles} nan %n jwèt zo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“There and there”: going out with a tile, no double, that fitted both ends; a house rule says whether it must do so with both its halves.</source>
+        <translation>“La ak la”: fini ak yon zo, pa yon doub, ki te ale nan tou de pwent yo; yon règ kay la di si se pou l fè sa ak tou de mwatye l.</translation>
+    </message>
+    <message>
+        <source>“Two heads”: going out with a tile that could have gone on both ends; a house rule says whether doubles and one half alone count.</source>
+        <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo; yon règ kay la di si doub ak yon sèl mwatye konte.</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name></name>
+    <name />
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -2539,11 +2539,11 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Ganha a rodada em {won}&#xa0;% de {deals} distribuições possíveis.</translation>
+        <translation>Ganha a rodada em {won} % de {deals} distribuições possíveis.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Ganha a rodada em {won}&#xa0;%, {points} pontos em média.</translation>
+        <translation>Ganha a rodada em {won} %, {points} pontos em média.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2571,7 +2571,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganhas,&#xa0;%</translation>
+        <translation>Ganhas, %</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3302,7 +3302,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} provavelmente não pode jogar ({percent}&#xa0;%).</translation>
+        <translation>{name} provavelmente não pode jogar ({percent} %).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3322,7 +3322,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3420,6 +3420,62 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
         <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas.</translation>
+    </message>
+<message numerus="yes">
+        <source>%n sets are shuffled together: %n of every tile.</source>
+        <translation>
+            <numerusform>%n jogo é embaralhado: %n de cada pedra.</numerusform>
+            <numerusform>%n jogos são embaralhados juntos: %n de cada pedra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
+        <translation>
+            <numerusform>Qualquer carroça também pode ser posta à parte, longe da linha, onde abre %n novo braço. Assim, quem tem uma carroça sempre pode jogar.</numerusform>
+            <numerusform>Qualquer carroça também pode ser posta à parte, longe da linha, onde abre %n novos braços. Assim, quem tem uma carroça sempre pode jogar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level: {names}. The most rounds won decide: {won}.</source>
+        <translation>Empatados: {names}. Decidem as rodadas ganhas: {won}.</translation>
+    </message>
+    <message>
+        <source>Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.</source>
+        <translation>Empatados: {names}. Decidem as rodadas ganhas: {won}. Os que continuam empatados são Reis juntos.</translation>
+    </message>
+    <message>
+        <source>Nobody could play or break the line. Open numbers: {numbers}.</source>
+        <translation>Ninguém podia jogar nem quebrar a linha. Números abertos: {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s); the most points win.</source>
+        <translation>
+            <numerusform>A partida acaba depois de %n rodada; quem tem mais pontos ganha.</numerusform>
+            <numerusform>A partida acaba depois de %n rodadas; quem tem mais pontos ganha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ordinary way of going out: with no double, and with no lá-e-lô either.</source>
+        <translation>O jeito comum de bater: nem carroça, nem lá-e-lô.</translation>
+    </message>
+    <message>
+        <source>{sum} from the opponents’ hands</source>
+        <translation>{sum} das mãos dos adversários</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tiles} from %n set(s)</source>
+        <translation>
+            <numerusform>{tiles} de %n jogo</numerusform>
+            <numerusform>{tiles} de %n jogos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“There and there”: going out with a tile, no double, that fitted both ends; a house rule says whether it must do so with both its halves.</source>
+        <translation>“Lá e lá”: bater com uma pedra, não carroça, que servia nas duas pontas; uma regra da casa diz se precisa ser com as duas metades.</translation>
+    </message>
+    <message>
+        <source>“Two heads”: going out with a tile that could have gone on both ends; a house rule says whether doubles and one half alone count.</source>
+        <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas; uma regra da casa diz se valem as carroças e uma metade só.</translation>
     </message>
 </context>
 </TS>
