@@ -5,16 +5,16 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from multiprocessing.pool import Pool
 
 
 @contextmanager
 def workers(processes: int) -> Iterator[Pool]:
     """Start so many processes and end them afterwards; Ctrl+C, which reaches the whole group, is left to this one."""
-    with _held_back_interrupts():
-        pool = multiprocessing.get_context("spawn").Pool(processes, _leave_interrupts)
-    with pool:
+    with ExitStack() as ending:
+        with _held_back_interrupts():
+            pool = ending.enter_context(multiprocessing.get_context("spawn").Pool(processes, _leave_interrupts))
         yield pool
 
 
