@@ -141,6 +141,15 @@ def test_a_new_match_keeps_the_old_one_to_come_back_to(desk: Desktop) -> None:
 # the round
 
 
+def test_what_was_refused_is_forgotten_with_the_next_action(desk: Desktop) -> None:
+    desk.begin(setup("human", "bot:easy"))
+    QTest.keyClick(desk.window.table, Qt.Key.Key_Return)
+    assert desk.words("note") == "Choose a tile first."
+    desk.window.act.emit(desk.seen.legal[0])
+    desk.rest()
+    assert desk.words("note") == ""
+
+
 def test_draw_and_pass_say_why_they_cannot_be_used(desk: Desktop) -> None:
     bottom = desk.window.bottom
     desk.begin(setup("human", "bot:easy"))

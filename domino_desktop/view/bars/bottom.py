@@ -76,10 +76,18 @@ class Bottom(QFrame):
         `is_open`: the table has come to rest and takes input; `automatic`: forced draws, forced passes are made
         without the person.
         """
-        if seen is not None and seen.result is not None and (self._seen is None or self._seen.result is None):
-            self.say("")  # what was refused during the round is of no interest now
+        if seen is not None and self._is_past(seen):
+            self.say("")  # what was refused before is of no interest now
         self._seen, self._open, self._automatic = seen, is_open, automatic
         self._word()
+
+    def _is_past(self, seen: Observation) -> bool:
+        """Say whether the round is over now, or the person has done something else than what was refused."""
+        before = self._seen
+        if seen.result is not None and (before is None or before.result is None):
+            return True
+        warned = self.note.property("kind") == "warn"
+        return warned and before is not None and before.my_turn and len(seen.events) > len(before.events)
 
     def say(self, words: str, warning: bool = True, about: str = "") -> None:
         """Show a note for a while, such as why something was refused; `about`: what its tooltip tells."""
