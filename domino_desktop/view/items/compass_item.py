@@ -50,10 +50,10 @@ def _paint(painter: QPainter, box: QRectF, arms: Open, pictures: TilePictures) -
         return
     room = box.adjusted(6, 5, -6, -5)
     if arms.counts:
-        count = QRectF(room.left(), room.top(), room.width() * 0.42, room.height())
-        room.setLeft(count.right())
-        how = font(min(box.height() * 0.3, 26.0), bold=True)
+        how = font(min(box.height() * 0.26, 24.0), bold=True)
         longest = max(QFontMetrics(how).horizontalAdvance(word) for word in arms.counts.split())
+        count = QRectF(room.left(), room.top(), min(room.width() * 0.42, longest + 4.0), room.height())
+        room.setLeft(count.right())
         painter.setFont(font(how.pixelSize() * min(1.0, count.width() / longest), bold=True))
         painter.setPen(QColor(theme.plate_text))
         painter.drawText(
