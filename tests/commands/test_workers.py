@@ -11,8 +11,14 @@ from pathlib import Path
 
 import pytest
 
+HEARING = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts in the background is deaf
+from domino_desktop.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
 SIMULATE = (
-    sys.executable, "-m", "domino_desktop", "simulate", "--game", "block", "--seats", "2", "--bots", "easy",
+    sys.executable, "-c", HEARING, "simulate", "--game", "block", "--seats", "2", "--bots", "easy",
     "--matches", "100000", "--seed", "1",
 )  # fmt: skip
 SEVERAL = hasattr(os, "sched_getaffinity") and len(os.sched_getaffinity(0)) > 1
