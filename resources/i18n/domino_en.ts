@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sets are shuffled together: every tile is there so many times.</source>
+        <source>%n sets are shuffled together: %n of every tile.</source>
         <translation>
-            <numerusform>%n set is shuffled: every tile is there so many times.</numerusform>
-            <numerusform>%n sets are shuffled together: every tile is there so many times.</numerusform>
+            <numerusform>%n set is shuffled: %n of every tile.</numerusform>
+            <numerusform>%n sets are shuffled together: %n of every tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,6 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
+        <translation>
+            <numerusform>Any double may also be laid apart from the line, where it opens %n new arm. So whoever holds a double can always play.</numerusform>
+            <numerusform>Any double may also be laid apart from the line, where it opens %n new arms. So whoever holds a double can always play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
         <translation>
             <numerusform>Boneyard: %n tile</numerusform>
@@ -183,6 +190,13 @@
         <translation>
             <numerusform>The last tile of the boneyard is never drawn.</numerusform>
             <numerusform>The last %n tiles of the boneyard are never drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s); the most points win.</source>
+        <translation>
+            <numerusform>The match ends after %n round; the most points win.</numerusform>
+            <numerusform>The match ends after %n rounds; the most points win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,13 +266,6 @@
             <numerusform>{name} gave up.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n sets are shuffled together: %n of every tile.</source>
-        <translation>
-            <numerusform>%n set is shuffled: %n of every tile.</numerusform>
-            <numerusform>%n sets are shuffled together: %n of every tile.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{tiles} from %n set(s)</source>
         <translation>
@@ -266,19 +273,5 @@
             <numerusform>{tiles} from %n sets</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
-        <translation>
-            <numerusform>Any double may also be laid apart from the line, where it opens %n new arm. So whoever holds a double can always play.</numerusform>
-            <numerusform>Any double may also be laid apart from the line, where it opens %n new arms. So whoever holds a double can always play.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends after %n round(s); the most points win.</source>
-        <translation>
-            <numerusform>The match ends after %n round; the most points win.</numerusform>
-            <numerusform>The match ends after %n rounds; the most points win.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 </TS>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sets are shuffled together: every tile is there so many times.</source>
+        <source>%n sets are shuffled together: %n of every tile.</source>
         <translation>
-            <numerusform>Se mezcla %n juego: cada ficha está esa cantidad de veces.</numerusform>
-            <numerusform>Se mezclan %n juegos: cada ficha está esa cantidad de veces.</numerusform>
+            <numerusform>Se mezcla %n juego: %n de cada ficha.</numerusform>
+            <numerusform>Se mezclan %n juegos: %n de cada ficha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,9 +375,12 @@
         <source>Another player takes over.</source>
         <translation>Otro jugador toma el puesto.</translation>
     </message>
-    <message>
-        <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
-        <translation>Cualquier doble también puede ponerse aparte, lejos de la línea, donde abre dos brazos nuevos. Así, quien tiene un doble siempre puede jugar.</translation>
+    <message numerus="yes">
+        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
+        <translation>
+            <numerusform>Cualquier doble también puede ponerse aparte, lejos de la línea, donde abre %n brazo nuevo. Así, quien tiene un doble siempre puede jugar.</numerusform>
+            <numerusform>Cualquier doble también puede ponerse aparte, lejos de la línea, donde abre %n brazos nuevos. Así, quien tiene un doble siempre puede jugar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Any double may also be laid beside the line, where it opens two new arms.</source>
@@ -846,10 +849,6 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Terminar con un doble, que se llama precisamente carroça.</translation>
     </message>
     <message>
-        <source>Going out with a tile that is nothing special: it is no double, and only one end took it.</source>
-        <translation>Terminar con una ficha sin nada especial: no es doble y solo una punta la admitía.</translation>
-    </message>
-    <message>
         <source>H for a hint, D to let a bot play for you, M for silence.</source>
         <translation>H para una pista, D para dejar jugar a un robot, M para el silencio.</translation>
     </message>
@@ -1065,6 +1064,14 @@ Quien tiene menos es el Rey, el Wa.</translation>
         <translation>Empatados en fichas y total: {level}. Gana el más joven de ellos.</translation>
     </message>
     <message>
+        <source>Level: {names}. The most rounds won decide: {won}.</source>
+        <translation>Empatados: {names}. Deciden las rondas ganadas: {won}.</translation>
+    </message>
+    <message>
+        <source>Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.</source>
+        <translation>Empatados: {names}. Deciden las rondas ganadas: {won}. Los que sigan empatados son Reyes juntos.</translation>
+    </message>
+    <message>
         <source>Lift the {tile} from the line</source>
         <translation>Levantar la {tile} de la línea</translation>
     </message>
@@ -1232,6 +1239,10 @@ Un pase dice lo que falta en la mano; cerrar es un arte.</translation>
     <message>
         <source>Nobody could go on. Open numbers: {numbers}.</source>
         <translation>Nadie podía seguir. Números abiertos: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nobody could play or break the line. Open numbers: {numbers}.</source>
+        <translation>Nadie podía jugar ni romper la línea. Números abiertos: {numbers}.</translation>
     </message>
     <message>
         <source>Nobody scores what is left in the hands.</source>
@@ -1654,14 +1665,6 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <source>Set up…</source>
         <translation>Preparar…</translation>
     </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}.</source>
-        <translation>Hay varios empatados, así que deciden las rondas ganadas: {won}.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>Hay varios empatados, así que deciden las rondas ganadas: {won}. Los que sigan empatados son Reyes juntos.</translation>
-    </message>
     <message numerus="yes">
         <source>Share won of the last %n matches</source>
         <translation>
@@ -2004,13 +2007,16 @@ Un juego esbozado en una novela.</translation>
         <source>The match ends</source>
         <translation>Fin de la partida</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s); the most points win.</source>
+        <translation>
+            <numerusform>La partida termina tras %n ronda; gana quien tiene más puntos.</numerusform>
+            <numerusform>La partida termina tras %n rondas; gana quien tiene más puntos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The match ends when a player has {points}; the most points win.</source>
         <translation>La partida termina cuando un jugador tiene {points}; gana quien tiene más puntos.</translation>
-    </message>
-    <message>
-        <source>The match ends {when}; the most points win.</source>
-        <translation>La partida termina {when}; gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>The match goes over {rounds}.</source>
@@ -2034,6 +2040,10 @@ Un juego esbozado en una novela.</translation>
     <message>
         <source>The open 0 and both halves of the spinner: 0 + 10.</source>
         <translation>El 0 abierto y las dos mitades del pivote: 0 + 10.</translation>
+    </message>
+    <message>
+        <source>The ordinary way of going out: with no double, and with no lá-e-lô either.</source>
+        <translation>La manera corriente de terminar: ni doble, ni lá-e-lô.</translation>
     </message>
     <message numerus="yes">
         <source>The other %n tile(s) are the boneyard.</source>
@@ -2539,11 +2549,11 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Gana la ronda en el {won} % de {deals} repartos posibles.</translation>
+        <translation>Gana la ronda en el {won}&#xa0;% de {deals} repartos posibles.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Gana la ronda en el {won} %, {points} puntos de media.</translation>
+        <translation>Gana la ronda en el {won}&#xa0;%, {points} puntos de media.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2571,7 +2581,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganadas, %</translation>
+        <translation>Ganadas,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3302,7 +3312,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} probablemente no puede jugar ({percent} %).</translation>
+        <translation>{name} probablemente no puede jugar ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3322,7 +3332,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3361,6 +3371,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>{sum} por jugadas</translation>
     </message>
     <message>
+        <source>{sum} from the opponents’ hands</source>
+        <translation>{sum} de las manos de los rivales</translation>
+    </message>
+    <message>
         <source>{sum} from the others’ hands</source>
         <translation>{sum} de las manos de los demás</translation>
     </message>
@@ -3371,6 +3385,13 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>{tiles} for {players}</source>
         <translation>{tiles} para {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tiles} from %n set(s)</source>
+        <translation>
+            <numerusform>{tiles} de %n juego</numerusform>
+            <numerusform>{tiles} de %n juegos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tile} apart</source>
@@ -3412,62 +3433,6 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>“Crossed”: going out with a double when both ends showed its number.</source>
         <translation>«Cruzada»: terminar con un doble cuando ambas puntas mostraban su número.</translation>
-    </message>
-    <message>
-        <source>“There and there”: going out with a tile, no double, that fitted both ends.</source>
-        <translation>«Ahí y allá»: terminar con una ficha, no doble, que encajaba en ambas puntas.</translation>
-    </message>
-    <message>
-        <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
-        <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas.</translation>
-    </message>
-<message numerus="yes">
-        <source>%n sets are shuffled together: %n of every tile.</source>
-        <translation>
-            <numerusform>Se mezcla %n juego: %n de cada ficha.</numerusform>
-            <numerusform>Se mezclan %n juegos: %n de cada ficha.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
-        <translation>
-            <numerusform>Cualquier doble también puede ponerse aparte, lejos de la línea, donde abre %n brazo nuevo. Así, quien tiene un doble siempre puede jugar.</numerusform>
-            <numerusform>Cualquier doble también puede ponerse aparte, lejos de la línea, donde abre %n brazos nuevos. Así, quien tiene un doble siempre puede jugar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Level: {names}. The most rounds won decide: {won}.</source>
-        <translation>Empatados: {names}. Deciden las rondas ganadas: {won}.</translation>
-    </message>
-    <message>
-        <source>Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>Empatados: {names}. Deciden las rondas ganadas: {won}. Los que sigan empatados son Reyes juntos.</translation>
-    </message>
-    <message>
-        <source>Nobody could play or break the line. Open numbers: {numbers}.</source>
-        <translation>Nadie podía jugar ni romper la línea. Números abiertos: {numbers}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends after %n round(s); the most points win.</source>
-        <translation>
-            <numerusform>La partida termina tras %n ronda; gana quien tiene más puntos.</numerusform>
-            <numerusform>La partida termina tras %n rondas; gana quien tiene más puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The ordinary way of going out: with no double, and with no lá-e-lô either.</source>
-        <translation>La manera corriente de terminar: ni doble, ni lá-e-lô.</translation>
-    </message>
-    <message>
-        <source>{sum} from the opponents’ hands</source>
-        <translation>{sum} de las manos de los rivales</translation>
-    </message>
-    <message numerus="yes">
-        <source>{tiles} from %n set(s)</source>
-        <translation>
-            <numerusform>{tiles} de %n juego</numerusform>
-            <numerusform>{tiles} de %n juegos</numerusform>
-        </translation>
     </message>
     <message>
         <source>“There and there”: going out with a tile, no double, that fitted both ends; a house rule says whether it must do so with both its halves.</source>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_HT" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sets are shuffled together: every tile is there so many times.</source>
+        <source>%n sets are shuffled together: %n of every tile.</source>
         <translation>
-            <numerusform>Yo melanje %n jwèt zo ansanm: chak zo la otan fwa.</numerusform>
-            <numerusform>Yo melanje %n jwèt zo ansanm: chak zo la otan fwa.</numerusform>
+            <numerusform>Yo melanje %n jwèt zo: %n nan chak zo.</numerusform>
+            <numerusform>Yo melanje %n jwèt zo ansanm: %n nan chak zo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,9 +375,12 @@
         <source>Another player takes over.</source>
         <translation>Yon lòt jwè pran plas la.</translation>
     </message>
-    <message>
-        <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
-        <translation>Ou ka mete nenpòt doub apa tou, lwen chèn nan, kote li louvri de nouvo bra. Kidonk moun ki gen yon doub ka toujou jwe.</translation>
+    <message numerus="yes">
+        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
+        <translation>
+            <numerusform>Ou ka mete nenpòt doub apa tou, lwen chèn nan, kote li louvri %n nouvo bra. Kidonk moun ki gen yon doub ka toujou jwe.</numerusform>
+            <numerusform>Ou ka mete nenpòt doub apa tou, lwen chèn nan, kote li louvri %n nouvo bra. Kidonk moun ki gen yon doub ka toujou jwe.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Any double may also be laid beside the line, where it opens two new arms.</source>
@@ -846,10 +849,6 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Fini ak yon doub, se sa menm yo rele carroça.</translation>
     </message>
     <message>
-        <source>Going out with a tile that is nothing special: it is no double, and only one end took it.</source>
-        <translation>Fini ak yon zo ki pa gen anyen espesyal: li pa doub, e se yon sèl pwent ki te pran l.</translation>
-    </message>
-    <message>
         <source>H for a hint, D to let a bot play for you, M for silence.</source>
         <translation>H pou yon konsèy, D pou kite yon wobo jwe pou ou, M pou silans.</translation>
     </message>
@@ -1065,6 +1064,14 @@ Moun ki gen mwens penalite se Wa a.</translation>
         <translation>Egal nan zo ak nan total: {level}. Pi jèn nan genyen.</translation>
     </message>
     <message>
+        <source>Level: {names}. The most rounds won decide: {won}.</source>
+        <translation>Egal: {names}. Se plis won genyen ki deside: {won}.</translation>
+    </message>
+    <message>
+        <source>Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.</source>
+        <translation>Egal: {names}. Se plis won genyen ki deside: {won}. Sa ki egal toujou yo Wa ansanm.</translation>
+    </message>
+    <message>
         <source>Lift the {tile} from the line</source>
         <translation>Leve {tile} nan chèn nan</translation>
     </message>
@@ -1232,6 +1239,10 @@ Yon pas di sa ki manke nan men an; bloke se yon atizay.</translation>
     <message>
         <source>Nobody could go on. Open numbers: {numbers}.</source>
         <translation>Pèsonn pa t ka kontinye. Nimewo louvri: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nobody could play or break the line. Open numbers: {numbers}.</source>
+        <translation>Pèsonn pa t ka jwe ni kase chèn nan. Nimewo louvri: {numbers}.</translation>
     </message>
     <message>
         <source>Nobody scores what is left in the hands.</source>
@@ -1654,14 +1665,6 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <source>Set up…</source>
         <translation>Pare…</translation>
     </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}.</source>
-        <translation>Plizyè egal, kidonk se plis won genyen ki deside: {won}.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>Plizyè egal, kidonk se plis won genyen ki deside: {won}. Sa ki egal toujou yo Wa ansanm.</translation>
-    </message>
     <message numerus="yes">
         <source>Share won of the last %n matches</source>
         <translation>
@@ -2004,13 +2007,16 @@ Yon jwèt yon woman te trase.</translation>
         <source>The match ends</source>
         <translation>Fen pati a</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s); the most points win.</source>
+        <translation>
+            <numerusform>Pati a fini apre %n won; plis pwen genyen.</numerusform>
+            <numerusform>Pati a fini apre %n won; plis pwen genyen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The match ends when a player has {points}; the most points win.</source>
         <translation>Pati a fini lè yon jwè gen {points}; plis pwen genyen.</translation>
-    </message>
-    <message>
-        <source>The match ends {when}; the most points win.</source>
-        <translation>Pati a fini {when}; plis pwen genyen.</translation>
     </message>
     <message>
         <source>The match goes over {rounds}.</source>
@@ -2034,6 +2040,10 @@ Yon jwèt yon woman te trase.</translation>
     <message>
         <source>The open 0 and both halves of the spinner: 0 + 10.</source>
         <translation>0 ki louvri a ak tou de mwatye pivo a: 0 + 10.</translation>
+    </message>
+    <message>
+        <source>The ordinary way of going out: with no double, and with no lá-e-lô either.</source>
+        <translation>Jan òdinè pou fini: ni doub, ni lá-e-lô.</translation>
     </message>
     <message numerus="yes">
         <source>The other %n tile(s) are the boneyard.</source>
@@ -2539,11 +2549,11 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Genyen won an nan {won} % nan {deals} separasyon posib.</translation>
+        <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Genyen won an nan {won} %, {points} pwen an mwayèn.</translation>
+        <translation>Genyen won an nan {won}&#xa0;%, {points} pwen an mwayèn.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2571,7 +2581,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Genyen, %</translation>
+        <translation>Genyen,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3302,7 +3312,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} pwobableman pa ka jwe ({percent} %).</translation>
+        <translation>{name} pwobableman pa ka jwe ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3322,7 +3332,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3361,6 +3371,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>{sum} pou kou yo</translation>
     </message>
     <message>
+        <source>{sum} from the opponents’ hands</source>
+        <translation>{sum} nan men advèsè yo</translation>
+    </message>
+    <message>
         <source>{sum} from the others’ hands</source>
         <translation>{sum} nan men lòt yo</translation>
     </message>
@@ -3371,6 +3385,13 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>{tiles} for {players}</source>
         <translation>{tiles} pou {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tiles} from %n set(s)</source>
+        <translation>
+            <numerusform>{tiles} nan %n jwèt zo</numerusform>
+            <numerusform>{tiles} nan %n jwèt zo</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tile} apart</source>
@@ -3412,62 +3433,6 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>“Crossed”: going out with a double when both ends showed its number.</source>
         <translation>“Kwaze”: fini ak yon doub lè tou de pwent yo te montre nimewo l.</translation>
-    </message>
-    <message>
-        <source>“There and there”: going out with a tile, no double, that fitted both ends.</source>
-        <translation>“La ak la”: fini ak yon zo, pa yon doub, ki te ale nan tou de pwent yo.</translation>
-    </message>
-    <message>
-        <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
-        <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo.</translation>
-    </message>
-<message numerus="yes">
-        <source>%n sets are shuffled together: %n of every tile.</source>
-        <translation>
-            <numerusform>Yo melanje %n jwèt zo: %n nan chak zo.</numerusform>
-            <numerusform>Yo melanje %n jwèt zo ansanm: %n nan chak zo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
-        <translation>
-            <numerusform>Ou ka mete nenpòt doub apa tou, lwen chèn nan, kote li louvri %n nouvo bra. Kidonk moun ki gen yon doub ka toujou jwe.</numerusform>
-            <numerusform>Ou ka mete nenpòt doub apa tou, lwen chèn nan, kote li louvri %n nouvo bra. Kidonk moun ki gen yon doub ka toujou jwe.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Level: {names}. The most rounds won decide: {won}.</source>
-        <translation>Egal: {names}. Se plis won genyen ki deside: {won}.</translation>
-    </message>
-    <message>
-        <source>Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>Egal: {names}. Se plis won genyen ki deside: {won}. Sa ki egal toujou yo Wa ansanm.</translation>
-    </message>
-    <message>
-        <source>Nobody could play or break the line. Open numbers: {numbers}.</source>
-        <translation>Pèsonn pa t ka jwe ni kase chèn nan. Nimewo louvri: {numbers}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends after %n round(s); the most points win.</source>
-        <translation>
-            <numerusform>Pati a fini apre %n won; plis pwen genyen.</numerusform>
-            <numerusform>Pati a fini apre %n won; plis pwen genyen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The ordinary way of going out: with no double, and with no lá-e-lô either.</source>
-        <translation>Jan òdinè pou fini: ni doub, ni lá-e-lô.</translation>
-    </message>
-    <message>
-        <source>{sum} from the opponents’ hands</source>
-        <translation>{sum} nan men advèsè yo</translation>
-    </message>
-    <message numerus="yes">
-        <source>{tiles} from %n set(s)</source>
-        <translation>
-            <numerusform>{tiles} nan %n jwèt zo</numerusform>
-            <numerusform>{tiles} nan %n jwèt zo</numerusform>
-        </translation>
     </message>
     <message>
         <source>“There and there”: going out with a tile, no double, that fitted both ends; a house rule says whether it must do so with both its halves.</source>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sets are shuffled together: every tile is there so many times.</source>
+        <source>%n sets are shuffled together: %n of every tile.</source>
         <translation>
-            <numerusform>%n jogo é embaralhado: cada pedra aparece essa quantidade de vezes.</numerusform>
-            <numerusform>%n jogos são embaralhados juntos: cada pedra aparece essa quantidade de vezes.</numerusform>
+            <numerusform>%n jogo é embaralhado: %n de cada pedra.</numerusform>
+            <numerusform>%n jogos são embaralhados juntos: %n de cada pedra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,9 +375,12 @@
         <source>Another player takes over.</source>
         <translation>Outro jogador assume o lugar.</translation>
     </message>
-    <message>
-        <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
-        <translation>Qualquer carroça também pode ser posta à parte, longe da linha, onde abre dois novos braços. Assim, quem tem uma carroça sempre pode jogar.</translation>
+    <message numerus="yes">
+        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
+        <translation>
+            <numerusform>Qualquer carroça também pode ser posta à parte, longe da linha, onde abre %n novo braço. Assim, quem tem uma carroça sempre pode jogar.</numerusform>
+            <numerusform>Qualquer carroça também pode ser posta à parte, longe da linha, onde abre %n novos braços. Assim, quem tem uma carroça sempre pode jogar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Any double may also be laid beside the line, where it opens two new arms.</source>
@@ -846,10 +849,6 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Bater com um duplo, que se chama justamente carroça.</translation>
     </message>
     <message>
-        <source>Going out with a tile that is nothing special: it is no double, and only one end took it.</source>
-        <translation>Bater com uma pedra sem nada de especial: não é carroça, e só uma ponta a aceitava.</translation>
-    </message>
-    <message>
         <source>H for a hint, D to let a bot play for you, M for silence.</source>
         <translation>H para uma dica, D para deixar um robô jogar por você, M para o silêncio.</translation>
     </message>
@@ -1065,6 +1064,14 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
         <translation>Empatados em pedras e total: {level}. O mais novo deles ganha.</translation>
     </message>
     <message>
+        <source>Level: {names}. The most rounds won decide: {won}.</source>
+        <translation>Empatados: {names}. Decidem as rodadas ganhas: {won}.</translation>
+    </message>
+    <message>
+        <source>Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.</source>
+        <translation>Empatados: {names}. Decidem as rodadas ganhas: {won}. Os que continuam empatados são Reis juntos.</translation>
+    </message>
+    <message>
         <source>Lift the {tile} from the line</source>
         <translation>Levantar a {tile} da linha</translation>
     </message>
@@ -1232,6 +1239,10 @@ Um passe revela o que falta na mão; fechar o jogo é uma arte.</translation>
     <message>
         <source>Nobody could go on. Open numbers: {numbers}.</source>
         <translation>Ninguém podia continuar. Números abertos: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nobody could play or break the line. Open numbers: {numbers}.</source>
+        <translation>Ninguém podia jogar nem quebrar a linha. Números abertos: {numbers}.</translation>
     </message>
     <message>
         <source>Nobody scores what is left in the hands.</source>
@@ -1654,14 +1665,6 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <source>Set up…</source>
         <translation>Preparar…</translation>
     </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}.</source>
-        <translation>Vários estão empatados, então decidem as rodadas ganhas: {won}.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>Vários estão empatados, então decidem as rodadas ganhas: {won}. Os que continuam empatados são Reis juntos.</translation>
-    </message>
     <message numerus="yes">
         <source>Share won of the last %n matches</source>
         <translation>
@@ -2004,13 +2007,16 @@ Um jogo esboçado num romance.</translation>
         <source>The match ends</source>
         <translation>Fim da partida</translation>
     </message>
+    <message numerus="yes">
+        <source>The match ends after %n round(s); the most points win.</source>
+        <translation>
+            <numerusform>A partida acaba depois de %n rodada; quem tem mais pontos ganha.</numerusform>
+            <numerusform>A partida acaba depois de %n rodadas; quem tem mais pontos ganha.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The match ends when a player has {points}; the most points win.</source>
         <translation>A partida acaba quando um jogador tem {points}; quem tem mais pontos ganha.</translation>
-    </message>
-    <message>
-        <source>The match ends {when}; the most points win.</source>
-        <translation>A partida acaba {when}; quem tem mais pontos ganha.</translation>
     </message>
     <message>
         <source>The match goes over {rounds}.</source>
@@ -2034,6 +2040,10 @@ Um jogo esboçado num romance.</translation>
     <message>
         <source>The open 0 and both halves of the spinner: 0 + 10.</source>
         <translation>O 0 aberto e as duas metades do pivô: 0 + 10.</translation>
+    </message>
+    <message>
+        <source>The ordinary way of going out: with no double, and with no lá-e-lô either.</source>
+        <translation>O jeito comum de bater: nem carroça, nem lá-e-lô.</translation>
     </message>
     <message numerus="yes">
         <source>The other %n tile(s) are the boneyard.</source>
@@ -2539,11 +2549,11 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Ganha a rodada em {won} % de {deals} distribuições possíveis.</translation>
+        <translation>Ganha a rodada em {won}&#xa0;% de {deals} distribuições possíveis.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Ganha a rodada em {won} %, {points} pontos em média.</translation>
+        <translation>Ganha a rodada em {won}&#xa0;%, {points} pontos em média.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2571,7 +2581,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganhas, %</translation>
+        <translation>Ganhas,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3302,7 +3312,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} provavelmente não pode jogar ({percent} %).</translation>
+        <translation>{name} provavelmente não pode jogar ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3322,7 +3332,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3361,6 +3371,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>{sum} por lances</translation>
     </message>
     <message>
+        <source>{sum} from the opponents’ hands</source>
+        <translation>{sum} das mãos dos adversários</translation>
+    </message>
+    <message>
         <source>{sum} from the others’ hands</source>
         <translation>{sum} das mãos dos outros</translation>
     </message>
@@ -3371,6 +3385,13 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>{tiles} for {players}</source>
         <translation>{tiles} para {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tiles} from %n set(s)</source>
+        <translation>
+            <numerusform>{tiles} de %n jogo</numerusform>
+            <numerusform>{tiles} de %n jogos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tile} apart</source>
@@ -3412,62 +3433,6 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>“Crossed”: going out with a double when both ends showed its number.</source>
         <translation>“Cruzada”: bater com uma carroça quando as duas pontas mostravam o seu número.</translation>
-    </message>
-    <message>
-        <source>“There and there”: going out with a tile, no double, that fitted both ends.</source>
-        <translation>“Lá e lá”: bater com uma pedra, não carroça, que servia nas duas pontas.</translation>
-    </message>
-    <message>
-        <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
-        <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas.</translation>
-    </message>
-<message numerus="yes">
-        <source>%n sets are shuffled together: %n of every tile.</source>
-        <translation>
-            <numerusform>%n jogo é embaralhado: %n de cada pedra.</numerusform>
-            <numerusform>%n jogos são embaralhados juntos: %n de cada pedra.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any double may also be laid apart from the line, where it opens %n new arm(s). So whoever holds a double can always play.</source>
-        <translation>
-            <numerusform>Qualquer carroça também pode ser posta à parte, longe da linha, onde abre %n novo braço. Assim, quem tem uma carroça sempre pode jogar.</numerusform>
-            <numerusform>Qualquer carroça também pode ser posta à parte, longe da linha, onde abre %n novos braços. Assim, quem tem uma carroça sempre pode jogar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Level: {names}. The most rounds won decide: {won}.</source>
-        <translation>Empatados: {names}. Decidem as rodadas ganhas: {won}.</translation>
-    </message>
-    <message>
-        <source>Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>Empatados: {names}. Decidem as rodadas ganhas: {won}. Os que continuam empatados são Reis juntos.</translation>
-    </message>
-    <message>
-        <source>Nobody could play or break the line. Open numbers: {numbers}.</source>
-        <translation>Ninguém podia jogar nem quebrar a linha. Números abertos: {numbers}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends after %n round(s); the most points win.</source>
-        <translation>
-            <numerusform>A partida acaba depois de %n rodada; quem tem mais pontos ganha.</numerusform>
-            <numerusform>A partida acaba depois de %n rodadas; quem tem mais pontos ganha.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The ordinary way of going out: with no double, and with no lá-e-lô either.</source>
-        <translation>O jeito comum de bater: nem carroça, nem lá-e-lô.</translation>
-    </message>
-    <message>
-        <source>{sum} from the opponents’ hands</source>
-        <translation>{sum} das mãos dos adversários</translation>
-    </message>
-    <message numerus="yes">
-        <source>{tiles} from %n set(s)</source>
-        <translation>
-            <numerusform>{tiles} de %n jogo</numerusform>
-            <numerusform>{tiles} de %n jogos</numerusform>
-        </translation>
     </message>
     <message>
         <source>“There and there”: going out with a tile, no double, that fitted both ends; a house rule says whether it must do so with both its halves.</source>
