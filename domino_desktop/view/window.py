@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
-from . import designs, frame, style, theme
+from . import frame
 from .shell import Shell
 
 if TYPE_CHECKING:
     from ..controller.course import Step
-    from ..controller.settings import Settings, SettingsStore
+    from ..controller.settings import SettingsStore
     from ..model.actions import Action
     from ..model.events import Event
     from ..model.match import Match
@@ -52,16 +52,17 @@ class MainWindow(Shell):
         from .bars.strip import Strip
         from .bars.trouble import TroubleBar
         from .desk import Desk
+        from .dressing import Dressing
         from .helping import Helping
         from .menus import Menus
         from .overlays import Overlays
         from .sounds import Sounds
         from .table_view import TableView
+        from .wishes import Wishes
 
         self._store = store
         self.seen: Observation | None = None
         """What the table has shown up to now."""
-        self._theme: theme.Theme | None = None
         self.sounds = Sounds()
         self.menus = Menus(self)
         self.strip, self.trouble_bar, self.bottom = Strip(), TroubleBar(), Bottom()
@@ -85,7 +86,8 @@ class MainWindow(Shell):
         self.table.setAcceptDrops(False)  # a file is dropped onto the window
         self.setAcceptDrops(True)
         self._join()
-        self.apply(store.value)
+        Wishes(self, store)
+        Dressing(self, store)
         self.bare = False
 
     # what the session tells
@@ -154,24 +156,6 @@ class MainWindow(Shell):
         """Offer matches to go on with in the menu."""
         self.menus.offer_earlier(matches, self.earlier_wanted.emit)
 
-    def apply(self, settings: Settings) -> None:
-        """Let all settings hold."""
-        chosen = theme.chosen(settings.theme)
-        application = QApplication.instance()
-        if chosen is not self._theme and isinstance(application, QApplication):
-            style.dress(application, chosen)
-        self._theme = chosen
-        self.sounds.on, self.sounds.volume = settings.sound, settings.volume
-        self.menus.show_settings(settings.order, muted=not settings.sound)
-        looks = designs.look(chosen, settings.tiles, settings.cloth, settings.pips)
-        self.table.apply(settings, looks)
-        self.overlays.use(settings, looks)
-        self.helping.tools.dress(chosen)
-        self.access.show_words(settings.words)
-        self.menus.actions["words"].setChecked(settings.words)
-        self.menus.allow_letters(settings.letters)
-        self._show_bars()
-
     def refresh(self) -> None:
         """Show anew what can be done now."""
         self._show_bars()
@@ -223,10 +207,8 @@ class MainWindow(Shell):
     def _sound(self, event: Event) -> None:
         self.sounds.accompany(event, self.seen.seat if self.seen else None)
 
-    # what the person wants
-
     def _join(self) -> None:
-        table, over, desk = self.table, self.overlays, self.desk
+        table, over = self.table, self.overlays
         table.intent.connect(self.act)
         table.noted.connect(self._note)
         table.arranged.connect(lambda: self._store.change(order="dealt"))
@@ -237,72 +219,15 @@ class MainWindow(Shell):
         self.bottom.result_wanted.connect(over.look_again)
         over.changed.connect(self._panel_changed)
         over.next_round.connect(self.next_round)
-        over.start.going_on.connect(self.resume)
-        over.start.playing.connect(self._play)
-        over.start.setting_up.connect(desk.open_setup)
-        over.start.preferring.connect(desk.open_preferences)
-        over.start.asking_rules.connect(self._open_rules)
-        over.match_end.playing_again.connect(self._play)
-        over.match_end.setting_up.connect(desk.open_setup)
         over.curtain.ready.connect(self.take_over)
         over.give_up.giving_up.connect(self.give_up)
-        desk.playing.connect(self.begin)
         self.access.words_closed.connect(lambda: self._store.change(words=False))
-        self.menus.game.aboutToShow.connect(self.earlier_listed)
-        self._store.changed.connect(self.apply)
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._scheme_changed)
-        if hasattr(hints, "accessibility"):  # since Qt 6.10
-            hints.accessibility().contrastPreferenceChanged.connect(self._scheme_changed)
-        self.menus.connect(
-            new=self.start_wanted.emit,
-            setup=desk.open_setup,
-            give_up=over.ask_to_give_up,
-            preferences=desk.open_preferences,
-            quit=self.close,
-            draw=self.bottom.draw_button.click,
-            passing=self.bottom.pass_button.click,
-            zoom_in=table.zoom_in,
-            zoom_out=table.zoom_out,
-            zoom_reset=table.zoom_reset,
-            sort_number=lambda: self._store.change(order="number"),
-            sort_total=lambda: self._store.change(order="total"),
-            sort_dealt=lambda: self._store.change(order="dealt"),
-            mute=lambda: self._store.change(sound=not self._store.value.sound),
-            result=over.look_again,
-            words=self._toggle_words,
-            full_screen=self._toggle_full_screen,
-            rules=self._open_rules,
-            problem=desk.open_problem,
-            about=desk.open_about,
-        )
 
     def _act(self, action: Action) -> None:
         self.act.emit(action)
         self.access.focus()
 
-    def _play(self) -> None:
-        self.begin.emit(self._store.value.setup)
-
-    def _open_rules(self) -> None:
-        playing = self.seen is not None and not self.overlays.starting
-        self.desk.help(self.seen.rules if playing and self.seen else self._store.value.setup.rules())
-
-    def _toggle_words(self) -> None:
-        self._store.change(words=not self._store.value.words)
-        if self._store.value.words:
-            self.access.go_to_words()
-
-    def _toggle_full_screen(self) -> None:
-        from PySide6.QtCore import Qt  # making its many names takes long: not before the window is seen
-
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
     # what Qt tells
-
-    @Slot()
-    def _scheme_changed(self) -> None:
-        self.apply(self._store.value)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
