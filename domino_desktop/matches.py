@@ -70,8 +70,11 @@ class Matches:
         self.session.begin(_named(setup))
 
     def go_on_with(self, match: Match) -> None:
-        """Go on with a match from elsewhere; the one in play is kept to come back to."""
-        self._put_away()
+        """Go on with a match from elsewhere; the one in play, unless it is the same, is kept to come back to."""
+        if match == self.match:
+            self._offered = None
+        else:
+            self._put_away()
         self.session.resume(match, self.aids.of(match.secret))
 
     def _go_back_to(self, match: Match) -> None:

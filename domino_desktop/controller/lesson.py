@@ -115,9 +115,14 @@ class Lesson:
         """The round that is played."""
         return CHAPTERS[self._number]
 
+    @property
+    def is_last(self) -> bool:
+        """Whether no round comes after this one."""
+        return self._number + 1 == len(CHAPTERS)
+
     def go_on(self) -> bool:
         """Go to the next round; return False when there is none."""
-        if self._number + 1 == len(CHAPTERS):
+        if self.is_last:
             return False
         self._number += 1
         self._said.clear()

@@ -81,6 +81,7 @@ class FirstGame(QObject):
     def leave(self) -> None:
         """Be no lesson any more: another match begins."""
         self._lesson = None
+        self._window.overlays.round_end.ends_lesson = False
         self._window.helping.teach("")
         if self._card is not None:
             self._card.hide()
@@ -90,6 +91,7 @@ class FirstGame(QObject):
 
         if self._lesson is not None and self.session is not None:
             self._window.helping.teach("")
+            self._window.overlays.round_end.ends_lesson = self._lesson.is_last
             setup = self._lesson.chapter.setup
             self.session.begin(replace(setup, players=named(setup.players)), self._lesson.chapter.secret)
 

@@ -91,6 +91,7 @@ class Library(QObject):
         from ..controller.judgement import can_review
 
         if match is None or not can_review(match):
+            self._say(tr("There is nothing to review yet: first a round must be over."))
             return
         people = [at for at, player in enumerate(match.players) if player.level is None]
         dialog, is_new = self._window.desk.open_review()

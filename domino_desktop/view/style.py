@@ -75,7 +75,7 @@ QPushButton[kind="icon"] { padding: 6px 9px; }
 QPushButton[kind="icon"]:focus { padding: 5px 8px; }
 QPushButton[kind="plain"] { background: transparent; border-color: transparent; color: @accent; }
 QPushButton[kind="plain"]:hover { background: @button; }
-QPushButton[kind="plain"]:focus { border: 2px solid @accent; }
+QPushButton[kind="plain"]:focus { border: 2px solid @accent; outline: none; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 7px; }
 QToolButton:hover { background: @button; border-color: @edge; }
 QToolButton:pressed, QToolButton:checked { background: @down; }

@@ -56,6 +56,8 @@ def test_it_teaches_both_rounds_however_they_are_played(desk: Desktop, seed: int
         desk.rest()
         assert desk.shows(over.round_end)
         told.append(desk.window.bottom.status.words)
+        going_on = "End the first game" if chapter is CHAPTERS[-1] else "Next round"
+        assert over.round_end.next_button.text() == going_on
         desk.click("next", desk.panel)
         desk.qtbot.wait(0)
         if chapter is not CHAPTERS[-1]:

@@ -150,6 +150,18 @@ def test_an_unfinished_match_shows_no_hidden_hand_and_can_be_continued(desk: Des
     assert desk.match.secret == match.secret
 
 
+def test_going_on_with_the_match_in_play_keeps_no_second_one(desk: Desktop) -> None:
+    desk.begin(setup("human", "bot:easy"))
+    desk.window.act.emit(desk.seen.legal[0])
+    desk.rest()
+    dialog = watched(desk, desk.match)
+    before = desk.match
+    desk.click("continue", dialog)
+    desk.rest()
+    assert desk.match == before
+    assert not desk.app.shelf
+
+
 def test_the_match_in_play_goes_on_undisturbed(desk: Desktop) -> None:
     desk.begin(setup("human", "bot:easy"))
     before, seen = desk.match, desk.seen

@@ -103,3 +103,14 @@ def test_nothing_is_reviewed_before_a_round_is_over(qtbot: QtBot, tmp_path: Path
         desk.begin(setup("human", "bot:easy"))
         desk.menu("review")
         assert "review" not in desk.window.desk._open
+        assert desk.window.bottom.note.words.startswith("There is nothing to review yet")
+
+
+def test_a_position_that_is_reviewed_is_no_match_to_go_on_with(qtbot: QtBot, tmp_path: Path) -> None:
+    with desktop(qtbot, tmp_path) as desk:
+        box = reviewed(desk, qtbot)
+        desk.click("known", box)
+        replay = desk.find("replay", QDialog)
+        assert not replay.continue_button.isVisible()
+        replay.watch(desk.match)
+        assert replay.continue_button.isVisible()

@@ -96,8 +96,12 @@ class ReplayDialog(QDialog):
         self.bar.slider.setFocus()
 
     def look(self, match: Match, at: int, seat: int, is_open: bool) -> None:
-        """Show one moment of a match, with all hands open or as a seat knew it."""
+        """Show one moment of a match, with all hands open or as a seat knew it.
+
+        What is reviewed may be the beginning of the match in play: it is no match to go on with.
+        """
         self.watch(match)
+        self.continue_button.hide()
         with QSignalBlocker(self.open_hands):
             self.open_hands.setChecked(is_open and self.open_hands.isEnabled())
         self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))

@@ -32,6 +32,8 @@ class RoundEndPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "round_end", WIDTH)
+        self.ends_lesson = False
+        """Whether going on leads out of the first game."""
         self._seen: Observation | None = None
         self._pictures: TilePictures | None = None
         self._heading = label("finish", name="title")
@@ -91,7 +93,7 @@ class RoundEndPanel(Panel):
         self.hide_button.setText(tr("Look at the table"))
         self.review_button.setText(tr("Review…"))
         self.undo_button.setText(tr("Undo"))
-        self.next_button.setText(tr("Next round") if seen.outcome is None else tr("Result of the match"))
+        self.next_button.setText(self._next_words(seen))
         clear(self._table)
         points = tr("Penalty") if rules.penalties else tr("Points")
         titles = (tr("Player"), tr("Left in hand"), tr("Total"), points, tr("Score"))
@@ -115,6 +117,11 @@ class RoundEndPanel(Panel):
             if seat == rules.members(side)[0]:  # a team's points stand in its first row
                 self._put(row, 3, texts.points_words(result, side, before[side]), won, True)
                 self._put(row, 4, str(result.scores[side]), won, True)
+
+    def _next_words(self, seen: Observation) -> str:
+        if seen.outcome is not None:
+            return tr("Result of the match")
+        return tr("End the first game") if self.ends_lesson else tr("Next round")
 
     def _explain(self, seen: Observation) -> None:
         """Say in words how the round ended, who won it, and what it brought each side."""
