@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -2300,6 +2300,10 @@ Un juego esbozado en una novela.</translation>
         <translation>Ese puesto no existe.</translation>
     </message>
     <message>
+        <source>There is nothing to review yet: first a round must be over.</source>
+        <translation>Todavía no hay nada que analizar: primero tiene que terminar una ronda.</translation>
+    </message>
+    <message>
         <source>These rounds were not dealt as the secret says: {rounds}.</source>
         <translation>Estas rondas no se repartieron como dice el secreto: {rounds}.</translation>
     </message>
@@ -2549,11 +2553,11 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Gana la ronda en el {won} % de {deals} repartos posibles.</translation>
+        <translation>Gana la ronda en el {won}&#xa0;% de {deals} repartos posibles.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Gana la ronda en el {won} %, {points} puntos de media.</translation>
+        <translation>Gana la ronda en el {won}&#xa0;%, {points} puntos de media.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2581,7 +2585,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganadas, %</translation>
+        <translation>Ganadas,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3312,7 +3316,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} probablemente no puede jugar ({percent} %).</translation>
+        <translation>{name} probablemente no puede jugar ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3332,7 +3336,7 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3441,45 +3445,6 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>“Two heads”: going out with a tile that could have gone on both ends; a house rule says whether doubles and one half alone count.</source>
         <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas; una regla de la casa dice si cuentan los dobles y una sola mitad.</translation>
-    </message>
-<message numerus="yes">
-        <source>%n sets are shuffled together: every tile is there so many times.</source>
-        <translation>
-            <numerusform>Se mezcla %n juego: cada ficha está esa cantidad de veces.</numerusform>
-            <numerusform>Se mezclan %n juegos: cada ficha está esa cantidad de veces.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
-        <translation>Cualquier doble también puede ponerse aparte, lejos de la línea, donde abre dos brazos nuevos. Así, quien tiene un doble siempre puede jugar.</translation>
-    </message>
-    <message>
-        <source>Going out with a tile that is nothing special: it is no double, and only one end took it.</source>
-        <translation>Terminar con una ficha sin nada especial: no es doble y solo una punta la admitía.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}.</source>
-        <translation>Hay varios empatados, así que deciden las rondas ganadas: {won}.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>Hay varios empatados, así que deciden las rondas ganadas: {won}. Los que sigan empatados son Reyes juntos.</translation>
-    </message>
-    <message>
-        <source>The match ends {when}; the most points win.</source>
-        <translation>La partida termina {when}; gana quien tiene más puntos.</translation>
-    </message>
-    <message>
-        <source>There is nothing to review yet: first a round must be over.</source>
-        <translation>Todavía no hay nada que analizar: primero tiene que terminar una ronda.</translation>
-    </message>
-    <message>
-        <source>“There and there”: going out with a tile, no double, that fitted both ends.</source>
-        <translation>«Ahí y allá»: terminar con una ficha, no doble, que encajaba en ambas puntas.</translation>
-    </message>
-    <message>
-        <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
-        <translation>«Dos cabezas»: terminar con una ficha que podía ir en ambas puntas.</translation>
     </message>
 </context>
 </TS>

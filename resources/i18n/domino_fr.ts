@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -97,8 +97,8 @@
     <message numerus="yes">
         <source>%n sets are shuffled together: %n of every tile.</source>
         <translation>
-            <numerusform>On mélange %n jeu : %n exemplaire de chaque domino.</numerusform>
-            <numerusform>On mélange %n jeux ensemble : %n exemplaires de chaque domino.</numerusform>
+            <numerusform>On mélange&#xa0;%n jeu&#xa0;:&#xa0;%n exemplaire de chaque domino.</numerusform>
+            <numerusform>On mélange&#xa0;%n jeux ensemble&#xa0;:&#xa0;%n exemplaires de chaque domino.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -111,15 +111,15 @@
     <message numerus="yes">
         <source>%n tile(s) sleep: nobody sees or draws them in this round.</source>
         <translation>
-            <numerusform>%n domino dort : personne ne le voit ni ne le pioche pendant cette manche.</numerusform>
-            <numerusform>%n dominos dorment : personne ne les voit ni ne les pioche pendant cette manche.</numerusform>
+            <numerusform>%n domino dort&#xa0;: personne ne le voit ni ne le pioche pendant cette manche.</numerusform>
+            <numerusform>%n dominos dorment&#xa0;: personne ne les voit ni ne les pioche pendant cette manche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n undealt tile(s) sleep: out of play in this round</source>
         <translation>
-            <numerusform>%n domino non distribué dort : hors jeu pour cette manche</numerusform>
-            <numerusform>%n dominos non distribués dorment : hors jeu pour cette manche</numerusform>
+            <numerusform>%n domino non distribué dort&#xa0;: hors jeu pour cette manche</numerusform>
+            <numerusform>%n dominos non distribués dorment&#xa0;: hors jeu pour cette manche</numerusform>
         </translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>- {option}: {values}</source>
-        <translation>- {option} : {values}</translation>
+        <translation>- {option}&#xa0;: {values}</translation>
     </message>
     <message>
         <source>2 KABÈS</source>
@@ -236,19 +236,19 @@
     </message>
     <message>
         <source>2 KABÈS!</source>
-        <translation>2 KABÈS !</translation>
+        <translation>2 KABÈS&#xa0;!</translation>
     </message>
     <message>
         <source>A beginner: gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
-        <translation>Débutant : se défait des gros dominos, mais joue souvent ce qui lui tombe sous la main. Ne retient rien et ne voit jamais un domino caché.</translation>
+        <translation>Débutant&#xa0;: se défait des gros dominos, mais joue souvent ce qui lui tombe sous la main. Ne retient rien et ne voit jamais un domino caché.</translation>
     </message>
     <message>
         <source>A bot plays for you. Any key or click: you go on.</source>
-        <translation>Un robot joue pour vous. Une touche ou un clic : à vous.</translation>
+        <translation>Un robot joue pour vous. Une touche ou un clic&#xa0;: à vous.</translation>
     </message>
     <message>
         <source>A double at the end of an arm counts both its halves; a first tile that is no double counts its two numbers.</source>
-        <translation>Un double au bout d’un bras compte ses deux moitiés ; un premier domino qui n’est pas un double compte ses deux numéros.</translation>
+        <translation>Un double au bout d’un bras compte ses deux moitiés&#xa0;; un premier domino qui n’est pas un double compte ses deux numéros.</translation>
     </message>
     <message>
         <source>A double lies crosswise and leaves the same number open.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>A play that reaches the target ends the match at once: then the hands are not counted any more.</source>
-        <translation>Un coup qui atteint l’objectif met aussitôt fin à la partie : les mains ne sont alors plus comptées.</translation>
+        <translation>Un coup qui atteint l’objectif met aussitôt fin à la partie&#xa0;: les mains ne sont alors plus comptées.</translation>
     </message>
     <message numerus="yes">
         <source>A player may break the line %n time(s) in a round.</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>A short side counts once a tile lies on it: 0 + 4 + 1.</source>
-        <translation>Un petit côté compte dès qu’un domino y est posé : 0 + 4 + 1.</translation>
+        <translation>Un petit côté compte dès qu’un domino y est posé&#xa0;: 0 + 4 + 1.</translation>
     </message>
     <message>
         <source>A tile may be played at an end that shows one of its two numbers; its other number is then open.</source>
-        <translation>On pose un domino à un bout qui montre l’un de ses deux numéros ; son autre numéro devient le numéro ouvert.</translation>
+        <translation>On pose un domino à un bout qui montre l’un de ses deux numéros&#xa0;; son autre numéro devient le numéro ouvert.</translation>
     </message>
     <message>
         <source>A turn without a play, because nothing fits and nothing can be drawn.</source>
@@ -296,15 +296,15 @@
     <message numerus="yes">
         <source>After %n match(es): {points} points in all.</source>
         <translation>
-            <numerusform>Après %n partie : {points} points en tout.</numerusform>
-            <numerusform>Après %n parties : {points} points en tout.</numerusform>
+            <numerusform>Après %n partie&#xa0;: {points} points en tout.</numerusform>
+            <numerusform>Après %n parties&#xa0;: {points} points en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n match(es): {rate} of the last ones were won.</source>
         <translation>
-            <numerusform>Après %n partie : {rate} des dernières ont été gagnées.</numerusform>
-            <numerusform>Après %n parties : {rate} des dernières ont été gagnées.</numerusform>
+            <numerusform>Après %n partie&#xa0;: {rate} des dernières ont été gagnées.</numerusform>
+            <numerusform>Après %n parties&#xa0;: {rate} des dernières ont été gagnées.</numerusform>
         </translation>
     </message>
     <message>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>After every play the open numbers are added up: a sum of 5, 10, 15… scores that many points at once.</source>
-        <translation>Après chaque coup, on additionne les numéros ouverts : une somme de 5, 10, 15… rapporte aussitôt autant de points.</translation>
+        <translation>Après chaque coup, on additionne les numéros ouverts&#xa0;: une somme de 5, 10, 15… rapporte aussitôt autant de points.</translation>
     </message>
     <message>
         <source>After the {tile}: {points}.</source>
-        <translation>Après le {tile} : {points}.</translation>
+        <translation>Après le {tile}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>All files ({patterns})</source>
@@ -337,11 +337,11 @@
     </message>
     <message>
         <source>All kinds!</source>
-        <translation>Tous posés !</translation>
+        <translation>Tous posés&#xa0;!</translation>
     </message>
     <message>
         <source>All kinds: the round also ends when every kind of tile lies on the table.</source>
-        <translation>Tous posés : la manche finit aussi quand chaque sorte de domino est sur la table.</translation>
+        <translation>Tous posés&#xa0;: la manche finit aussi quand chaque sorte de domino est sur la table.</translation>
     </message>
     <message>
         <source>All tiles are dealt.</source>
@@ -357,11 +357,11 @@
     </message>
     <message>
         <source>An example: the hands count {totals} after the first player has gone out; that gives {points}.</source>
-        <translation>Un exemple : le premier joueur a fait domino et les mains comptent {totals} ; cela donne {points}.</translation>
+        <translation>Un exemple&#xa0;: le premier joueur a fait domino et les mains comptent {totals}&#xa0;; cela donne {points}.</translation>
     </message>
     <message>
         <source>An unexpected error happened. The match is saved; details are in {log}.</source>
-        <translation>Une erreur inattendue s’est produite. La partie est sauvegardée ; les détails sont dans {log}.</translation>
+        <translation>Une erreur inattendue s’est produite. La partie est sauvegardée&#xa0;; les détails sont dans {log}.</translation>
     </message>
     <message>
         <source>Another game</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>BLÒK!</source>
-        <translation>BLÒK !</translation>
+        <translation>BLÒK&#xa0;!</translation>
     </message>
     <message>
         <source>Before the lead each player shows the highest double in hand.</source>
@@ -460,11 +460,11 @@
     </message>
     <message>
         <source>Block: the round also ends as soon as nobody can play and nothing more can be drawn.</source>
-        <translation>Blocage : la manche finit aussi dès que personne ne peut jouer et qu’il n’y a plus rien à piocher.</translation>
+        <translation>Blocage&#xa0;: la manche finit aussi dès que personne ne peut jouer et qu’il n’y a plus rien à piocher.</translation>
     </message>
     <message>
         <source>Block: the round also ends as soon as nobody can play.</source>
-        <translation>Blocage : la manche finit aussi dès que personne ne peut jouer.</translation>
+        <translation>Blocage&#xa0;: la manche finit aussi dès que personne ne peut jouer.</translation>
     </message>
     <message>
         <source>Blocked</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>Blocked!</source>
-        <translation>Jeu bloqué !</translation>
+        <translation>Jeu bloqué&#xa0;!</translation>
     </message>
     <message>
         <source>Blocks the round with {own} pips in hand.</source>
@@ -489,8 +489,8 @@
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
         <translation>
-            <numerusform>Pioche : %n domino</numerusform>
-            <numerusform>Pioche : %n dominos</numerusform>
+            <numerusform>Pioche&#xa0;:&#xa0;%n domino</numerusform>
+            <numerusform>Pioche&#xa0;:&#xa0;%n dominos</numerusform>
         </translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation>Robot : {level}</translation>
+        <translation>Robot&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Brazilian pairs</source>
@@ -511,12 +511,12 @@
     </message>
     <message>
         <source>Breaking: who cannot play may lift a tile that has a neighbour on both sides, but never the hub, when a tile in hand fits one of the two numbers that this lays bare.</source>
-        <translation>Casser : qui ne peut jouer peut lever un domino qui a un voisin de chaque côté, jamais le moyeu, si l’un des dominos de sa main va avec l’un des deux numéros ainsi mis à nu.</translation>
+        <translation>Casser&#xa0;: qui ne peut jouer peut lever un domino qui a un voisin de chaque côté, jamais le moyeu, si l’un des dominos de sa main va avec l’un des deux numéros ainsi mis à nu.</translation>
     </message>
     <message>
         <source>Breaks!</source>
         <comment>said by a player who breaks the line</comment>
-        <translation>Je casse !</translation>
+        <translation>Je casse&#xa0;!</translation>
     </message>
     <message>
         <source>Bring in a file…</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Called out with the last tile of a hand: whoever goes out so ends the round.</source>
-        <translation>S’annonce avec le dernier domino de sa main : la manche est finie.</translation>
+        <translation>S’annonce avec le dernier domino de sa main&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>Can probably go on in the next turn.</source>
@@ -540,11 +540,11 @@
     </message>
     <message>
         <source>Carroça!</source>
-        <translation>Carroça !</translation>
+        <translation>Carroça&#xa0;!</translation>
     </message>
     <message>
         <source>Changed your mind?</source>
-        <translation>Un regret ?</translation>
+        <translation>Un regret&#xa0;?</translation>
     </message>
     <message>
         <source>Check this deal</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>Compared after a BLÒK: the two hands of each pair together, or the single lowest hand.</source>
-        <translation>Ce que l’on compare après un BLÒK : les deux mains de chaque équipe ensemble, ou la plus petite main seule.</translation>
+        <translation>Ce que l’on compare après un BLÒK&#xa0;: les deux mains de chaque équipe ensemble, ou la plus petite main seule.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -592,15 +592,15 @@
     </message>
     <message>
         <source>Creole for “block”: nobody can go on, and the hands are compared.</source>
-        <translation>« Bloqué » en créole : personne ne peut continuer, et on compare les mains.</translation>
+        <translation>«&#xa0;Bloqué&#xa0;» en créole&#xa0;: personne ne peut continuer, et on compare les mains.</translation>
     </message>
     <message>
         <source>Creole for “fallen”: somebody has gone out in the ordinary way.</source>
-        <translation>« Tombé » en créole : quelqu’un a fait domino de la façon ordinaire.</translation>
+        <translation>«&#xa0;Tombé&#xa0;» en créole&#xa0;: quelqu’un a fait domino de la façon ordinaire.</translation>
     </message>
     <message>
         <source>Creole for “partner”: the player opposite, who scores with you.</source>
-        <translation>« Associé » en créole : le joueur d’en face, qui marque avec vous.</translation>
+        <translation>«&#xa0;Associé&#xa0;» en créole&#xa0;: le joueur d’en face, qui marque avec vous.</translation>
     </message>
     <message>
         <source>Cruzada</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Cruzada!</source>
-        <translation>Cruzada !</translation>
+        <translation>Cruzada&#xa0;!</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -636,11 +636,11 @@
     </message>
     <message>
         <source>Domino!</source>
-        <translation>Domino !</translation>
+        <translation>Domino&#xa0;!</translation>
     </message>
     <message>
         <source>Domino: the round ends as soon as a hand is empty.</source>
-        <translation>Domino : la manche finit dès qu’une main est vide.</translation>
+        <translation>Domino&#xa0;: la manche finit dès qu’une main est vide.</translation>
     </message>
     <message>
         <source>Dominoes</source>
@@ -686,14 +686,14 @@
     <message>
         <source>Each for themselves: the heaviest hand takes the penalty.
 The fewest penalties make the King, the Wa.</source>
-        <translation>Chacun pour soi : la main la plus lourde prend la pénalité.
+        <translation>Chacun pour soi&#xa0;: la main la plus lourde prend la pénalité.
 Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message numerus="yes">
         <source>Each player is dealt %n tile(s).</source>
         <translation>
-            <numerusform>Chaque joueur reçoit %n domino.</numerusform>
-            <numerusform>Chaque joueur reçoit %n dominos.</numerusform>
+            <numerusform>Chaque joueur reçoit&#xa0;%n domino.</numerusform>
+            <numerusform>Chaque joueur reçoit&#xa0;%n dominos.</numerusform>
         </translation>
     </message>
     <message>
@@ -754,11 +754,11 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Fingerprint of the shuffle, shown at the start: {digest}</source>
-        <translation>Empreinte du mélange, montrée au début : {digest}</translation>
+        <translation>Empreinte du mélange, montrée au début&#xa0;: {digest}</translation>
     </message>
     <message>
         <source>Fingerprint of the shuffle: {digest}</source>
-        <translation>Empreinte du mélange : {digest}</translation>
+        <translation>Empreinte du mélange&#xa0;: {digest}</translation>
     </message>
     <message>
         <source>Finish at one of the two new ends, with another tile.</source>
@@ -770,7 +770,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>First &amp;game: learn by playing</source>
-        <translation>Première partie : apprendre en &amp;jouant</translation>
+        <translation>Première partie&#xa0;: apprendre en &amp;jouant</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -786,7 +786,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>For each round the tiles are sorted by the SHA-256 of “secret/round/deal/tile”, and dealt in that order. Every program that computes SHA-256 comes to the same hands.</source>
-        <translation>Pour chaque manche, les dominos sont triés selon le SHA-256 de « secret/manche/donne/domino », puis distribués dans cet ordre. Tout programme qui calcule le SHA-256 arrive aux mêmes mains.</translation>
+        <translation>Pour chaque manche, les dominos sont triés selon le SHA-256 de «&#xa0;secret/manche/donne/domino&#xa0;», puis distribués dans cet ordre. Tout programme qui calcule le SHA-256 arrive aux mêmes mains.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. It uses Qt {version}, which is under the LGPL.</source>
@@ -794,7 +794,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>From the youngest to the oldest: when a block leaves several level in tiles and pips, the youngest of them wins. Usually people come before bots.</source>
-        <translation>Du plus jeune au plus âgé : quand un jeu bloqué laisse plusieurs joueurs à égalité de dominos et de points, le plus jeune gagne. D’ordinaire, les personnes passent avant les robots.</translation>
+        <translation>Du plus jeune au plus âgé&#xa0;: quand un jeu bloqué laisse plusieurs joueurs à égalité de dominos et de points, le plus jeune gagne. D’ordinaire, les personnes passent avant les robots.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -818,7 +818,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Give the match up?</source>
-        <translation>Abandonner la partie ?</translation>
+        <translation>Abandonner la partie&#xa0;?</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -890,7 +890,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
-        <translation>Points d’avance à la fin d’une partie sur la moyenne des autres, en moyenne ; avec des pénalités, points de moins.</translation>
+        <translation>Points d’avance à la fin d’une partie sur la moyenne des autres, en moyenne&#xa0;; avec des pénalités, points de moins.</translation>
     </message>
     <message>
         <source>How many points ahead of the others’ mean a medium bot comes out with the same hands, when medium bots play every seat, on the mean of {tries} tries. Above 0 the deals were better than the others’.</source>
@@ -906,7 +906,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>How many tiles each player gets; the others sleep.</source>
-        <translation>Ce que chacun reçoit ; les autres dominos dorment.</translation>
+        <translation>Ce que chacun reçoit&#xa0;; les autres dominos dorment.</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -914,7 +914,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>In doubt?</source>
-        <translation>Un doute ?</translation>
+        <translation>Un doute&#xa0;?</translation>
     </message>
     <message>
         <source>In the block game nobody draws. Who cannot play passes.</source>
@@ -922,11 +922,11 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>In your hand: {tiles}.</source>
-        <translation>Dans votre main : {tiles}.</translation>
+        <translation>Dans votre main&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>It fits {places}.</source>
-        <translation>Il va ici : {places}.</translation>
+        <translation>Il va ici&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -950,11 +950,11 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Its long sides are covered, so the spinner counts no more: 0 + 4. Two arms arise.</source>
-        <translation>Ses grands côtés sont couverts, donc le pivot ne compte plus : 0 + 4. Deux bras apparaissent.</translation>
+        <translation>Ses grands côtés sont couverts, donc le pivot ne compte plus&#xa0;: 0 + 4. Deux bras apparaissent.</translation>
     </message>
     <message>
         <source>Its secret: {secret}</source>
-        <translation>Son secret : {secret}</translation>
+        <translation>Son secret&#xa0;: {secret}</translation>
     </message>
     <message>
         <source>Just a whim.</source>
@@ -970,7 +970,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Keeping the only tile that fits and drawing instead; it may be played later, even in this turn.</source>
-        <translation>Garder le seul domino qui va et piocher à la place ; on peut le jouer plus tard, même dans ce tour.</translation>
+        <translation>Garder le seul domino qui va et piocher à la place&#xa0;; on peut le jouer plus tard, même dans ce tour.</translation>
     </message>
     <message>
         <source>Keeps the doubles in hand.</source>
@@ -982,7 +982,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Known to everybody in this hand: {tiles}</source>
-        <translation>Connu de tous dans cette main : {tiles}</translation>
+        <translation>Connu de tous dans cette main&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>Language / Langue</source>
@@ -994,11 +994,11 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Later rounds: the winner of the round before leads, with any tile.</source>
-        <translation>Manches suivantes : le gagnant de la manche précédente ouvre, avec le domino de son choix.</translation>
+        <translation>Manches suivantes&#xa0;: le gagnant de la manche précédente ouvre, avec le domino de son choix.</translation>
     </message>
     <message>
         <source>Later rounds: whoever went out leads, with any tile; after a block the winning team’s player with the lower total (when equal, the first of the two in play order after whoever blocked).</source>
-        <translation>Manches suivantes : qui a fait domino ouvre, avec le domino de son choix ; après un jeu bloqué, c’est le joueur de l’équipe gagnante qui a le plus petit total (à égalité, le premier des deux dans l’ordre du jeu après celui qui a bloqué).</translation>
+        <translation>Manches suivantes&#xa0;: qui a fait domino ouvre, avec le domino de son choix&#xa0;; après un jeu bloqué, c’est le joueur de l’équipe gagnante qui a le plus petit total (à égalité, le premier des deux dans l’ordre du jeu après celui qui a bloqué).</translation>
     </message>
     <message>
         <source>Lay the {tile} apart</source>
@@ -1011,8 +1011,8 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     <message numerus="yes">
         <source>Leaves %n tile(s) in hand that can follow.</source>
         <translation>
-            <numerusform>Laisse en main %n domino qui peut suivre.</numerusform>
-            <numerusform>Laisse en main %n dominos qui peuvent suivre.</numerusform>
+            <numerusform>Laisse en main&#xa0;%n domino qui peut suivre.</numerusform>
+            <numerusform>Laisse en main&#xa0;%n dominos qui peuvent suivre.</numerusform>
         </translation>
     </message>
     <message>
@@ -1033,43 +1033,43 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Level at the greatest total, {top}: {level}. Nobody takes the round.</source>
-        <translation>À égalité au plus fort total, {top} : {level}. Personne ne l’emporte.</translation>
+        <translation>À égalité au plus fort total, {top}&#xa0;: {level}. Personne ne l’emporte.</translation>
     </message>
     <message>
         <source>Level at the lowest total, {low}: {level}. Counted from the player who blocked ({blocker}), the first wins.</source>
-        <translation>À égalité au plus petit total, {low} : {level}. Le premier à partir de celui qui a bloqué ({blocker}) gagne.</translation>
+        <translation>À égalité au plus petit total, {low}&#xa0;: {level}. Le premier à partir de celui qui a bloqué ({blocker}) gagne.</translation>
     </message>
     <message>
         <source>Level at the lowest total, {low}: {level}. Nobody wins the round.</source>
-        <translation>À égalité au plus petit total, {low} : {level}. Personne ne gagne la manche.</translation>
+        <translation>À égalité au plus petit total, {low}&#xa0;: {level}. Personne ne gagne la manche.</translation>
     </message>
     <message>
         <source>Level at the lowest total, {low}: {level}. Of these the fewest tiles win.</source>
-        <translation>À égalité au plus petit total, {low} : {level}. Le plus petit nombre de dominos l’emporte.</translation>
+        <translation>À égalité au plus petit total, {low}&#xa0;: {level}. Le plus petit nombre de dominos l’emporte.</translation>
     </message>
     <message>
         <source>Level at the lowest total, {low}: {level}. The team of the player who blocked ({blocker}) wins.</source>
-        <translation>À égalité au plus petit total, {low} : {level}. L’équipe de celui qui a bloqué ({blocker}) gagne.</translation>
+        <translation>À égalité au plus petit total, {low}&#xa0;: {level}. L’équipe de celui qui a bloqué ({blocker}) gagne.</translation>
     </message>
     <message>
         <source>Level at {count} in the fewest tiles: {level}. Of these the lowest total wins.</source>
-        <translation>À égalité au plus petit nombre de dominos, {count} : {level}. Le plus petit total l’emporte.</translation>
+        <translation>À égalité au plus petit nombre de dominos, {count}&#xa0;: {level}. Le plus petit total l’emporte.</translation>
     </message>
     <message>
         <source>Level in rounds won as well ({won}): they are Kings together.</source>
-        <translation>À égalité aussi en manches gagnées ({won}) : ils sont Rois ensemble.</translation>
+        <translation>À égalité aussi en manches gagnées ({won})&#xa0;: ils sont Rois ensemble.</translation>
     </message>
     <message>
         <source>Level in tiles and total: {level}. The youngest of them wins.</source>
-        <translation>À égalité de dominos et de points : {level}. Le plus jeune l’emporte.</translation>
+        <translation>À égalité de dominos et de points&#xa0;: {level}. Le plus jeune l’emporte.</translation>
     </message>
     <message>
         <source>Level: {names}. The most rounds won decide: {won}.</source>
-        <translation>À égalité : {names}. Le plus grand nombre de manches gagnées décide : {won}.</translation>
+        <translation>À égalité&#xa0;: {names}. Le plus grand nombre de manches gagnées décide&#xa0;: {won}.</translation>
     </message>
     <message>
         <source>Level: {names}. The most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>À égalité : {names}. Le plus grand nombre de manches gagnées décide : {won}. Ceux encore à égalité sont Rois ensemble.</translation>
+        <translation>À égalité&#xa0;: {names}. Le plus grand nombre de manches gagnées décide&#xa0;: {won}. Ceux encore à égalité sont Rois ensemble.</translation>
     </message>
     <message>
         <source>Lift the {tile} from the line</source>
@@ -1101,23 +1101,23 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Losing wins: all score what is left in their own hands.</source>
-        <translation>Qui perd gagne : chacun marque ce qui lui reste en main.</translation>
+        <translation>Qui perd gagne&#xa0;: chacun marque ce qui lui reste en main.</translation>
     </message>
     <message>
         <source>Losing wins: every player scores the pips left in their own hand, also when somebody went out.</source>
-        <translation>Qui perd gagne : chacun marque les points qui lui restent en main, même quand quelqu’un a fait domino.</translation>
+        <translation>Qui perd gagne&#xa0;: chacun marque les points qui lui restent en main, même quand quelqu’un a fait domino.</translation>
     </message>
     <message>
         <source>Losing wins: the greatest total takes the round.</source>
-        <translation>Qui perd gagne : le plus fort total l’emporte.</translation>
+        <translation>Qui perd gagne&#xa0;: le plus fort total l’emporte.</translation>
     </message>
     <message>
         <source>Losing wins: the greatest total, {top}, takes the round.</source>
-        <translation>Qui perd gagne : le plus fort total, {top}, l’emporte.</translation>
+        <translation>Qui perd gagne&#xa0;: le plus fort total, {top}, l’emporte.</translation>
     </message>
     <message>
         <source>Luck of the deal: {points}</source>
-        <translation>Chance de la donne : {points}</translation>
+        <translation>Chance de la donne&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Lá-e-lô</source>
@@ -1125,7 +1125,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Lá-e-lô!</source>
-        <translation>Lá-e-lô !</translation>
+        <translation>Lá-e-lô&#xa0;!</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1137,7 +1137,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Matches ended by giving up; they are lost.</source>
-        <translation>Parties abandonnées ; elles sont perdues.</translation>
+        <translation>Parties abandonnées&#xa0;; elles sont perdues.</translation>
     </message>
     <message>
         <source>Matches that are over, with people on one side only. Each counts once, when it ends.</source>
@@ -1173,7 +1173,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>New to dominoes? Learn by playing</source>
-        <translation>Vous débutez ? Apprenez en jouant</translation>
+        <translation>Vous débutez&#xa0;? Apprenez en jouant</translation>
     </message>
     <message numerus="yes">
         <source>Next (%n)</source>
@@ -1193,7 +1193,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     <message>
         <source>No drawing: who cannot play passes.
 A pass tells what a hand lacks; blocking is an art.</source>
-        <translation>Pas de pioche : qui ne peut jouer boude.
+        <translation>Pas de pioche&#xa0;: qui ne peut jouer boude.
 Bouder en dit long, et bloquer est un art.</translation>
     </message>
     <message>
@@ -1210,19 +1210,19 @@ Bouder en dit long, et bloquer est un art.</translation>
     </message>
     <message>
         <source>No tile fits and nothing can be drawn: pass.</source>
-        <translation>Rien ne va et il n’y a rien à piocher : boudez.</translation>
+        <translation>Rien ne va et il n’y a rien à piocher&#xa0;: boudez.</translation>
     </message>
     <message>
         <source>No tile fits: draw one, or lift a marked tile from the line.</source>
-        <translation>Rien ne va : piochez, ou levez un domino marqué de la chaîne.</translation>
+        <translation>Rien ne va&#xa0;: piochez, ou levez un domino marqué de la chaîne.</translation>
     </message>
     <message>
         <source>No tile fits: draw one.</source>
-        <translation>Rien ne va : piochez.</translation>
+        <translation>Rien ne va&#xa0;: piochez.</translation>
     </message>
     <message>
         <source>No tile fits: lift one of the marked tiles from the line.</source>
-        <translation>Rien ne va : levez un des dominos marqués de la chaîne.</translation>
+        <translation>Rien ne va&#xa0;: levez un des dominos marqués de la chaîne.</translation>
     </message>
     <message>
         <source>No tile is on the table yet</source>
@@ -1230,19 +1230,19 @@ Bouder en dit long, et bloquer est un art.</translation>
     </message>
     <message>
         <source>Nobody can go on, so the round ends and the hands are compared.</source>
-        <translation>Personne ne peut continuer : la manche finit et on compare les mains.</translation>
+        <translation>Personne ne peut continuer&#xa0;: la manche finit et on compare les mains.</translation>
     </message>
     <message>
         <source>Nobody can play. The fewest pips in hand win. That was all: have fun!</source>
-        <translation>Personne ne peut jouer. Le moins de points en main gagne. C’est tout : amusez-vous bien !</translation>
+        <translation>Personne ne peut jouer. Le moins de points en main gagne. C’est tout&#xa0;: amusez-vous bien&#xa0;!</translation>
     </message>
     <message>
         <source>Nobody could go on. Open numbers: {numbers}.</source>
-        <translation>Personne ne pouvait continuer. Numéros ouverts : {numbers}.</translation>
+        <translation>Personne ne pouvait continuer. Numéros ouverts&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>Nobody could play or break the line. Open numbers: {numbers}.</source>
-        <translation>Personne ne pouvait jouer ni casser la chaîne. Numéros ouverts : {numbers}.</translation>
+        <translation>Personne ne pouvait jouer ni casser la chaîne. Numéros ouverts&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>Nobody scores what is left in the hands.</source>
@@ -1254,7 +1254,7 @@ Bouder en dit long, et bloquer est un art.</translation>
     </message>
     <message>
         <source>Not possible: {values}. {why}</source>
-        <translation>Impossible : {values}. {why}</translation>
+        <translation>Impossible&#xa0;: {values}. {why}</translation>
     </message>
     <message>
         <source>Not used when it ends after a number of rounds.</source>
@@ -1262,7 +1262,7 @@ Bouder en dit long, et bloquer est un art.</translation>
     </message>
     <message>
         <source>Not yet: it is {name}’s turn.</source>
-        <translation>Pas encore : c’est à {name} de jouer.</translation>
+        <translation>Pas encore&#xa0;: c’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>Nothing better could be known.</source>
@@ -1290,7 +1290,7 @@ Bouder en dit long, et bloquer est un art.</translation>
     </message>
     <message>
         <source>Nothing fits: press Pass below. The other learns which numbers you lack.</source>
-        <translation>Rien ne va : cliquez sur Bouder, en bas. L’autre apprend quels numéros vous manquent.</translation>
+        <translation>Rien ne va&#xa0;: cliquez sur Bouder, en bas. L’autre apprend quels numéros vous manquent.</translation>
     </message>
     <message>
         <source>Nothing more could be drawn.</source>
@@ -1318,7 +1318,7 @@ Bouder en dit long, et bloquer est un art.</translation>
     </message>
     <message>
         <source>Of your tiles it takes {tiles}.</source>
-        <translation>De votre main y vont : {tiles}.</translation>
+        <translation>De votre main y vont&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>Older</source>
@@ -1326,17 +1326,17 @@ Bouder en dit long, et bloquer est un art.</translation>
     </message>
     <message>
         <source>On the table, in the order of play: {tiles}</source>
-        <translation>Sur la table, dans l’ordre de la pose : {tiles}</translation>
+        <translation>Sur la table, dans l’ordre de la pose&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>One against one: TONBE and BLÒK are worth 10 points.
 Going out by 2 KABÈS is worth 15.</source>
-        <translation>Un contre un : TONBE et BLÒK valent 10 points.
+        <translation>Un contre un&#xa0;: TONBE et BLÒK valent 10 points.
 Finir par 2 KABÈS en vaut 15.</translation>
     </message>
     <message>
         <source>One set for each player but one; seven tiles each; at most two draws in a turn, then a break. The round also ends when every kind of tile lies on the table.</source>
-        <translation>Un jeu par joueur moins un ; sept dominos chacun ; au plus deux pioches par tour, puis on casse. La manche finit aussi quand chaque sorte de domino est sur la table.</translation>
+        <translation>Un jeu par joueur moins un&#xa0;; sept dominos chacun&#xa0;; au plus deux pioches par tour, puis on casse. La manche finit aussi quand chaque sorte de domino est sur la table.</translation>
     </message>
     <message>
         <source>One step back (Left)</source>
@@ -1348,7 +1348,7 @@ Finir par 2 KABÈS en vaut 15.</translation>
     </message>
     <message>
         <source>Only bots: you watch.</source>
-        <translation>Rien que des robots : vous regardez.</translation>
+        <translation>Rien que des robots&#xa0;: vous regardez.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1366,7 +1366,7 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Open numbers: {numbers}</source>
-        <translation>Numéros ouverts : {numbers}</translation>
+        <translation>Numéros ouverts&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -1374,7 +1374,7 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Partners share the lowest total, {low}: {level}. Their team wins.</source>
-        <translation>Deux partenaires partagent le plus petit total, {low} : {level}. Leur équipe gagne.</translation>
+        <translation>Deux partenaires partagent le plus petit total, {low}&#xa0;: {level}. Leur équipe gagne.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other and have the same sign.</source>
@@ -1386,15 +1386,15 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other: seats 1 and 3 ({one}) against seats 2 and 4 ({other}).</source>
-        <translation>Les partenaires sont assis face à face : les places 1 et 3 ({one}) contre les places 2 et 4 ({other}).</translation>
+        <translation>Les partenaires sont assis face à face&#xa0;: les places 1 et 3 ({one}) contre les places 2 et 4 ({other}).</translation>
     </message>
     <message>
         <source>Partners’ hands together: {pair} against {other}. The lower sum wins.</source>
-        <translation>Les mains des partenaires ensemble : {pair} contre {other}. La plus petite somme gagne.</translation>
+        <translation>Les mains des partenaires ensemble&#xa0;: {pair} contre {other}. La plus petite somme gagne.</translation>
     </message>
     <message>
         <source>Partners’ hands together: {pair} for both teams. The team of the player who blocked ({blocker}) wins.</source>
-        <translation>Les mains des partenaires ensemble : {pair} des deux côtés. L’équipe de celui qui a bloqué ({blocker}) gagne.</translation>
+        <translation>Les mains des partenaires ensemble&#xa0;: {pair} des deux côtés. L’équipe de celui qui a bloqué ({blocker}) gagne.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1491,7 +1491,7 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Points ahead of the others’ mean in the rounds that were played; with penalties, points fewer.</source>
-        <translation>Points d’avance sur la moyenne des autres dans les manches jouées ; avec des pénalités, points de moins.</translation>
+        <translation>Points d’avance sur la moyenne des autres dans les manches jouées&#xa0;; avec des pénalités, points de moins.</translation>
     </message>
     <message>
         <source>Points ahead, added up</source>
@@ -1499,7 +1499,7 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Points are penalties: only the player with the greatest total takes one, of several the first in play order after the winner.</source>
-        <translation>Les points sont des pénalités : seul le plus fort total en prend une ; à égalité, c’est le premier dans l’ordre du jeu après le gagnant.</translation>
+        <translation>Les points sont des pénalités&#xa0;: seul le plus fort total en prend une&#xa0;; à égalité, c’est le premier dans l’ordre du jeu après le gagnant.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1519,15 +1519,15 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
-        <translation>Retient chaque domino et chaque « boude », et essaie ses coups sur de nombreuses mains que les autres peuvent avoir. Ne voit jamais un domino caché.</translation>
+        <translation>Retient chaque domino et chaque «&#xa0;boude&#xa0;», et essaie ses coups sur de nombreuses mains que les autres peuvent avoir. Ne voit jamais un domino caché.</translation>
     </message>
     <message>
         <source>Remembers every tile and pass, weighs what the others may hold by what they chose to play, works out endings, and plays for the match. Never sees a hidden tile.</source>
-        <translation>Retient chaque domino et chaque « boude », pèse ce que les autres peuvent avoir d’après ce qu’ils ont choisi de jouer, calcule les fins de manche et joue pour la partie. Ne voit jamais un domino caché.</translation>
+        <translation>Retient chaque domino et chaque «&#xa0;boude&#xa0;», pèse ce que les autres peuvent avoir d’après ce qu’ils ont choisi de jouer, calcule les fins de manche et joue pour la partie. Ne voit jamais un domino caché.</translation>
     </message>
     <message>
         <source>Replay: {game}</source>
-        <translation>Revoir : {game}</translation>
+        <translation>Revoir&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -1547,7 +1547,7 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Result: {points}</source>
-        <translation>Résultat : {points}</translation>
+        <translation>Résultat&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1579,7 +1579,7 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Rounds won: {won} of {played}</source>
-        <translation>Manches gagnées : {won} sur {played}</translation>
+        <translation>Manches gagnées&#xa0;: {won} sur {played}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1698,7 +1698,7 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Simples!</source>
-        <translation>Simples !</translation>
+        <translation>Simples&#xa0;!</translation>
     </message>
     <message>
         <source>Single letters as shortcuts</source>
@@ -1710,7 +1710,7 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Skill: {points}</source>
-        <translation>Habileté : {points}</translation>
+        <translation>Habileté&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Sleeping tiles</source>
@@ -1718,15 +1718,15 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>So: {tiles}.</source>
-        <translation>Ainsi : {tiles}.</translation>
+        <translation>Ainsi&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>Some earlier matches in {file} were damaged and are not in the archive: {count}.</source>
-        <translation>Des parties précédentes de {file} étaient abîmées et ne sont pas dans les archives : {count}.</translation>
+        <translation>Des parties précédentes de {file} étaient abîmées et ne sont pas dans les archives&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Some settings were not valid and have their usual values again: {settings}.</source>
-        <translation>Certains réglages n’étaient pas valables et reprennent leurs valeurs habituelles : {settings}.</translation>
+        <translation>Certains réglages n’étaient pas valables et reprennent leurs valeurs habituelles&#xa0;: {settings}.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -1782,7 +1782,7 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>TONBE!</source>
-        <translation>TONBE !</translation>
+        <translation>TONBE&#xa0;!</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1810,7 +1810,7 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>Target!</source>
-        <translation>Objectif atteint !</translation>
+        <translation>Objectif atteint&#xa0;!</translation>
     </message>
     <message>
         <source>Team {number}</source>
@@ -1838,19 +1838,19 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     </message>
     <message>
         <source>That was all you need to begin: have fun!</source>
-        <translation>C’est tout ce qu’il faut pour commencer : amusez-vous bien !</translation>
+        <translation>C’est tout ce qu’il faut pour commencer&#xa0;: amusez-vous bien&#xa0;!</translation>
     </message>
     <message>
         <source>The archive of matches cannot be used now ({why}); new matches wait beside it.</source>
-        <translation>Les archives des parties ne peuvent pas servir pour l’instant ({why}) ; les nouvelles parties attendent à côté.</translation>
+        <translation>Les archives des parties ne peuvent pas servir pour l’instant ({why})&#xa0;; les nouvelles parties attendent à côté.</translation>
     </message>
     <message>
         <source>The archive of matches was damaged. Matches that could be saved from it: {count}.</source>
-        <translation>Les archives des parties étaient abîmées. Parties qui ont pu être sauvées : {count}.</translation>
+        <translation>Les archives des parties étaient abîmées. Parties qui ont pu être sauvées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>The archive of matches was written by a later version of the program; new matches wait beside it.</source>
-        <translation>Les archives des parties ont été écrites par une version plus récente du programme ; les nouvelles parties attendent à côté.</translation>
+        <translation>Les archives des parties ont été écrites par une version plus récente du programme&#xa0;; les nouvelles parties attendent à côté.</translation>
     </message>
     <message>
         <source>The arrow beside the light bulb, or Ctrl+Z, takes your last move back.</source>
@@ -1884,11 +1884,11 @@ Tous les quatre veulent leur premier six avant que la chaîne s’ouvre.</transl
     </message>
     <message>
         <source>The fewest penalty points make the King (Wa). Level: the most rounds won among them; still level: they are Kings together.</source>
-        <translation>Le moins de points de pénalité fait le Roi (Wa). À égalité : le plus de manches gagnées parmi eux ; toujours à égalité : ils sont Rois ensemble.</translation>
+        <translation>Le moins de points de pénalité fait le Roi (Wa). À égalité&#xa0;: le plus de manches gagnées parmi eux&#xa0;; toujours à égalité&#xa0;: ils sont Rois ensemble.</translation>
     </message>
     <message>
         <source>The fewest penalty points make the King: {points}.</source>
-        <translation>Le moins de pénalités fait le Roi : {points}.</translation>
+        <translation>Le moins de pénalités fait le Roi&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The fewest tiles in hand win.</source>
@@ -1904,7 +1904,7 @@ Tous les quatre veulent leur premier six avant que la chaîne s’ouvre.</transl
     </message>
     <message>
         <source>The finished match cannot be kept in {file}: {why}.</source>
-        <translation>La partie finie ne peut être gardée dans {file} : {why}.</translation>
+        <translation>La partie finie ne peut être gardée dans {file}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The first double has four arms, and who is stuck may break the line.
@@ -1918,11 +1918,11 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The first double played is the spinner: once a tile lies on each of its two long sides, two more arms are open on its short sides.</source>
-        <translation>Le premier double joué est le pivot (spinner) : dès qu’un domino est posé sur chacun de ses grands côtés, deux bras de plus s’ouvrent à ses petits côtés.</translation>
+        <translation>Le premier double joué est le pivot (spinner)&#xa0;: dès qu’un domino est posé sur chacun de ses grands côtés, deux bras de plus s’ouvrent à ses petits côtés.</translation>
     </message>
     <message>
         <source>The first double played; the line can grow from all four sides.</source>
-        <translation>Le premier double joué ; la chaîne peut pousser de ses quatre côtés.</translation>
+        <translation>Le premier double joué&#xa0;; la chaîne peut pousser de ses quatre côtés.</translation>
     </message>
     <message>
         <source>The first person at the table is you.</source>
@@ -1952,12 +1952,12 @@ Un jeu esquissé dans un roman.</translation>
         <source>The last %n tile(s) of the boneyard are never drawn.</source>
         <translation>
             <numerusform>Le dernier domino de la pioche n’est jamais pris.</numerusform>
-            <numerusform>Les %n derniers dominos de la pioche ne sont jamais pris.</numerusform>
+            <numerusform>Les&#xa0;%n derniers dominos de la pioche ne sont jamais pris.</numerusform>
         </translation>
     </message>
     <message>
         <source>The licences, and how to put another Qt in place of this one: {folder}</source>
-        <translation>Les licences, et comment mettre un autre Qt à la place de celui-ci : {folder}</translation>
+        <translation>Les licences, et comment mettre un autre Qt à la place de celui-ci&#xa0;: {folder}</translation>
     </message>
     <message>
         <source>The light bulb at the top, or H, shows the best move and what speaks for it.</source>
@@ -1969,11 +1969,11 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The line is broken: play a tile on one of its two new ends.</source>
-        <translation>La chaîne est cassée : jouez à l’un des deux nouveaux bouts.</translation>
+        <translation>La chaîne est cassée&#xa0;: jouez à l’un des deux nouveaux bouts.</translation>
     </message>
     <message>
         <source>The line is broken: the new arms show {numbers}, and the {held} finishes the turn.</source>
-        <translation>La chaîne est cassée : les nouveaux bras montrent {numbers}, et le {held} finit le tour.</translation>
+        <translation>La chaîne est cassée&#xa0;: les nouveaux bras montrent {numbers}, et le {held} finit le tour.</translation>
     </message>
     <message>
         <source>The line may be broken only after these draws, or when nothing can be drawn.</source>
@@ -2001,7 +2001,7 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The match cannot be saved in {file}: {why}.</source>
-        <translation>La partie ne peut être sauvegardée dans {file} : {why}.</translation>
+        <translation>La partie ne peut être sauvegardée dans {file}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -2010,13 +2010,13 @@ Un jeu esquissé dans un roman.</translation>
     <message numerus="yes">
         <source>The match ends after %n round(s); the most points win.</source>
         <translation>
-            <numerusform>La partie finit après %n manche ; le plus grand nombre de points gagne.</numerusform>
-            <numerusform>La partie finit après %n manches ; le plus grand nombre de points gagne.</numerusform>
+            <numerusform>La partie finit après %n manche&#xa0;; le plus grand nombre de points gagne.</numerusform>
+            <numerusform>La partie finit après %n manches&#xa0;; le plus grand nombre de points gagne.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match ends when a player has {points}; the most points win.</source>
-        <translation>La partie finit quand un joueur a {points} ; le plus grand nombre de points gagne.</translation>
+        <translation>La partie finit quand un joueur a {points}&#xa0;; le plus grand nombre de points gagne.</translation>
     </message>
     <message>
         <source>The match goes over {rounds}.</source>
@@ -2029,8 +2029,8 @@ Un jeu esquissé dans un roman.</translation>
     <message numerus="yes">
         <source>The match went over %n round(s).</source>
         <translation>
-            <numerusform>La partie se jouait en %n manche.</numerusform>
-            <numerusform>La partie se jouait en %n manches.</numerusform>
+            <numerusform>La partie se jouait en&#xa0;%n manche.</numerusform>
+            <numerusform>La partie se jouait en&#xa0;%n manches.</numerusform>
         </translation>
     </message>
     <message>
@@ -2039,22 +2039,22 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The open 0 and both halves of the spinner: 0 + 10.</source>
-        <translation>Le 0 ouvert et les deux moitiés du pivot : 0 + 10.</translation>
+        <translation>Le 0 ouvert et les deux moitiés du pivot&#xa0;: 0 + 10.</translation>
     </message>
     <message>
         <source>The ordinary way of going out: with no double, and with no lá-e-lô either.</source>
-        <translation>La façon ordinaire de finir : ni double, ni lá-e-lô.</translation>
+        <translation>La façon ordinaire de finir&#xa0;: ni double, ni lá-e-lô.</translation>
     </message>
     <message numerus="yes">
         <source>The other %n tile(s) are the boneyard.</source>
         <translation>
             <numerusform>Le domino restant forme la pioche.</numerusform>
-            <numerusform>Les %n autres dominos forment la pioche.</numerusform>
+            <numerusform>Les&#xa0;%n autres dominos forment la pioche.</numerusform>
         </translation>
     </message>
     <message>
         <source>The other has passed, and has none of the open numbers. Keep the line on them!</source>
-        <translation>L’autre a boudé : aucun des numéros ouverts. Gardez la chaîne dessus !</translation>
+        <translation>L’autre a boudé&#xa0;: aucun des numéros ouverts. Gardez la chaîne dessus&#xa0;!</translation>
     </message>
     <message>
         <source>The others look away, please.</source>
@@ -2062,11 +2062,11 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The others win. To stop for now, just quit: the match is kept to be continued.</source>
-        <translation>Les autres gagnent. Pour s’arrêter un moment, il suffit de quitter : la partie reste à continuer.</translation>
+        <translation>Les autres gagnent. Pour s’arrêter un moment, il suffit de quitter&#xa0;: la partie reste à continuer.</translation>
     </message>
     <message>
         <source>The pips left in a hand are counted: 6-2 counts 8, 0-0 counts 0.</source>
-        <translation>On compte les points restés en main : le 6-2 compte 8, le 0-0 compte 0.</translation>
+        <translation>On compte les points restés en main&#xa0;: le 6-2 compte 8, le 0-0 compte 0.</translation>
     </message>
     <message>
         <source>The player holds the {held}, which fits none of the ends, and may lift the marked {lifted}.</source>
@@ -2078,11 +2078,11 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The report cannot be saved in {file}: {why}.</source>
-        <translation>Le rapport ne peut être enregistré dans {file} : {why}.</translation>
+        <translation>Le rapport ne peut être enregistré dans {file}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The report is one text file with the version, your settings, the match in play and the log; it holds no names and no folders of yours. It shows all hands, so do not open it before the match is over. Nothing is sent by itself.</source>
-        <translation>Le rapport est un seul fichier texte avec la version, vos préférences, la partie en cours et le journal ; il ne contient ni vos noms ni vos dossiers. Il montre toutes les mains : ne l’ouvrez pas avant la fin de la partie. Rien n’est envoyé tout seul.</translation>
+        <translation>Le rapport est un seul fichier texte avec la version, vos préférences, la partie en cours et le journal&#xa0;; il ne contient ni vos noms ni vos dossiers. Il montre toutes les mains&#xa0;: ne l’ouvrez pas avant la fin de la partie. Rien n’est envoyé tout seul.</translation>
     </message>
     <message>
         <source>The report was saved in {file}.</source>
@@ -2137,15 +2137,15 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The settings cannot be read ({why}); the usual ones apply.</source>
-        <translation>Les préférences ne peuvent être lues ({why}) ; celles d’origine s’appliquent.</translation>
+        <translation>Les préférences ne peuvent être lues ({why})&#xa0;; celles d’origine s’appliquent.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {why}.</source>
-        <translation>Les préférences ne peuvent être gardées dans {file} : {why}.</translation>
+        <translation>Les préférences ne peuvent être gardées dans {file}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The settings were damaged; the usual ones apply.</source>
-        <translation>Les préférences étaient abîmées ; celles d’origine s’appliquent.</translation>
+        <translation>Les préférences étaient abîmées&#xa0;; celles d’origine s’appliquent.</translation>
     </message>
     <message>
         <source>The spinner alone counts both its halves, 5 + 5.</source>
@@ -2153,7 +2153,7 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The spinner counts both halves until its two long sides are covered, then nothing; a short side counts only once a tile lies on it.</source>
-        <translation>Le pivot compte ses deux moitiés jusqu’à ce que ses deux grands côtés soient couverts, puis plus rien ; un petit côté ne compte qu’une fois un domino posé.</translation>
+        <translation>Le pivot compte ses deux moitiés jusqu’à ce que ses deux grands côtés soient couverts, puis plus rien&#xa0;; un petit côté ne compte qu’une fois un domino posé.</translation>
     </message>
     <message>
         <source>The statistics begin anew.</source>
@@ -2161,7 +2161,7 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The target is reached by a play: the hands are not counted any more.</source>
-        <translation>L’objectif est atteint par un coup : les mains ne sont plus comptées.</translation>
+        <translation>L’objectif est atteint par un coup&#xa0;: les mains ne sont plus comptées.</translation>
     </message>
     <message>
         <source>The target of {points} is reached.</source>
@@ -2193,11 +2193,11 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The value in force is bold; each is chosen in the set-up of a match.</source>
-        <translation>La valeur choisie est en gras ; chacune se règle en préparant la partie.</translation>
+        <translation>La valeur choisie est en gras&#xa0;; chacune se règle en préparant la partie.</translation>
     </message>
     <message>
         <source>The winner of the round scores the pips of all other hands; their own are not subtracted.</source>
-        <translation>Le gagnant de la manche marque les points de toutes les autres mains ; les siens ne sont pas déduits.</translation>
+        <translation>Le gagnant de la manche marque les points de toutes les autres mains&#xa0;; les siens ne sont pas déduits.</translation>
     </message>
     <message>
         <source>The winner scores the pips that the other still holds.</source>
@@ -2205,7 +2205,7 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The winning team scores the pips of the two opponents; the partner’s are not counted.</source>
-        <translation>L’équipe gagnante marque les points des deux adversaires ; ceux du partenaire ne comptent pas.</translation>
+        <translation>L’équipe gagnante marque les points des deux adversaires&#xa0;; ceux du partenaire ne comptent pas.</translation>
     </message>
     <message>
         <source>The youngest first</source>
@@ -2221,7 +2221,7 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The {tile} cannot be lifted: only the marked tiles can.</source>
-        <translation>Le {tile} ne peut être levé : seuls les dominos marqués le peuvent.</translation>
+        <translation>Le {tile} ne peut être levé&#xa0;: seuls les dominos marqués le peuvent.</translation>
     </message>
     <message>
         <source>The {tile} does not fit there.</source>
@@ -2229,7 +2229,7 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The {tile} does not fit there: the open number is {number}.</source>
-        <translation>Le {tile} ne va pas là : le numéro ouvert est {number}.</translation>
+        <translation>Le {tile} ne va pas là&#xa0;: le numéro ouvert est {number}.</translation>
     </message>
     <message>
         <source>The {tile} fits neither of the two new ends.</source>
@@ -2241,7 +2241,7 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The {tile} fits several places: choose one.</source>
-        <translation>Le {tile} va à plusieurs endroits : choisissez.</translation>
+        <translation>Le {tile} va à plusieurs endroits&#xa0;: choisissez.</translation>
     </message>
     <message>
         <source>The {tile} fitted both ends, {one} and {other}, but by the house rules a double does not count.</source>
@@ -2257,7 +2257,7 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The {tile} fitted one end only, the {number}; the other end showed {other}.</source>
-        <translation>Le {tile} n’allait qu’à un bout, le {number} ; l’autre bout montrait {other}.</translation>
+        <translation>Le {tile} n’allait qu’à un bout, le {number}&#xa0;; l’autre bout montrait {other}.</translation>
     </message>
     <message>
         <source>The {tile} lies on the table before the deal and belongs to nobody.</source>
@@ -2269,11 +2269,11 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>The {tile} was just lifted: it may be played from your next turn on.</source>
-        <translation>Le {tile} vient d’être levé : il se jouera à partir de votre prochain tour.</translation>
+        <translation>Le {tile} vient d’être levé&#xa0;: il se jouera à partir de votre prochain tour.</translation>
     </message>
     <message>
         <source>The {tile} was laid apart: two new arms, both open.</source>
-        <translation>Le {tile} a été posé à part : deux nouveaux bras, tous deux ouverts.</translation>
+        <translation>Le {tile} a été posé à part&#xa0;: deux nouveaux bras, tous deux ouverts.</translation>
     </message>
     <message>
         <source>Them</source>
@@ -2281,7 +2281,7 @@ Un jeu esquissé dans un roman.</translation>
     </message>
     <message>
         <source>Then you draw: click the boneyard, or Draw below, until a tile fits.</source>
-        <translation>Alors on pioche : cliquez sur la pioche, ou sur Piocher en bas, jusqu’à ce qu’un domino aille.</translation>
+        <translation>Alors on pioche&#xa0;: cliquez sur la pioche, ou sur Piocher en bas, jusqu’à ce qu’un domino aille.</translation>
     </message>
     <message>
         <source>There are not enough tiles for all players.</source>
@@ -2300,20 +2300,24 @@ Un jeu esquissé dans un roman.</translation>
         <translation>Cette place n’existe pas.</translation>
     </message>
     <message>
+        <source>There is nothing to review yet: first a round must be over.</source>
+        <translation>Rien à analyser pour l’instant&#xa0;: il faut d’abord finir une manche.</translation>
+    </message>
+    <message>
         <source>These rounds were not dealt as the secret says: {rounds}.</source>
-        <translation>Ces manches n’ont pas été distribuées comme le veut le secret : {rounds}.</translation>
+        <translation>Ces manches n’ont pas été distribuées comme le veut le secret&#xa0;: {rounds}.</translation>
     </message>
     <message>
         <source>They are rounded to the nearest five: 8 to 10, 7 to 5.</source>
-        <translation>On arrondit aux cinq les plus proches : 8 à 10, 7 à 5.</translation>
+        <translation>On arrondit aux cinq les plus proches&#xa0;: 8 à 10, 7 à 5.</translation>
     </message>
     <message>
         <source>This game comes from a novel, “Assez parlé d’amour” by Hervé Le Tellier (2009), which only sketches it. The rules below fill its gaps; they are ours.</source>
-        <translation>Ce jeu vient d’un roman, « Assez parlé d’amour » d’Hervé Le Tellier (2009), qui ne fait que l’esquisser. Les règles ci-dessous comblent les lacunes ; elles sont de nous.</translation>
+        <translation>Ce jeu vient d’un roman, «&#xa0;Assez parlé d’amour&#xa0;» d’Hervé Le Tellier (2009), qui ne fait que l’esquisser. Les règles ci-dessous comblent les lacunes&#xa0;; elles sont de nous.</translation>
     </message>
     <message>
         <source>This match cannot be watched: {fault}.</source>
-        <translation>Cette partie ne peut pas être revue : {fault}.</translation>
+        <translation>Cette partie ne peut pas être revue&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>This round, the latest first</source>
@@ -2370,8 +2374,8 @@ Un jeu esquissé dans un roman.</translation>
     <message>
         <source>Two against two: how the last tile fits is worth one to four points.
 Simples, carroça, lá-e-lô or cruzada: finish with style.</source>
-        <translation>Deux contre deux : selon la façon de finir, un à quatre points.
-Simples, carroça, lá-e-lô ou cruzada : finissez en beauté.</translation>
+        <translation>Deux contre deux&#xa0;: selon la façon de finir, un à quatre points.
+Simples, carroça, lá-e-lô ou cruzada&#xa0;: finissez en beauté.</translation>
     </message>
     <message>
         <source>Two arms of the {tile} have their first tile. Only a six can be played now, on one of the lit arms.</source>
@@ -2384,7 +2388,7 @@ Simples, carroça, lá-e-lô ou cruzada : finissez en beauté.</translation>
     <message>
         <source>Two pairs of partners, the sosye; 2 KABÈS count double.
 The pair that loses a round falls back to 0.</source>
-        <translation>Deux équipes de partenaires, les sosye ; 2 KABÈS compte double.
+        <translation>Deux équipes de partenaires, les sosye&#xa0;; 2 KABÈS compte double.
 L’équipe qui perd une manche retombe à 0.</translation>
     </message>
     <message>
@@ -2402,12 +2406,12 @@ L’équipe qui perd une manche retombe à 0.</translation>
     </message>
     <message>
         <source>Until all four arms have their first tile, only a tile with a six may be played, and only on an arm that has none: everybody else passes. Then the line is open at all four arms.</source>
-        <translation>Tant que les quatre bras n’ont pas leur premier domino, on ne peut poser qu’un six, et seulement sur un bras nu : les autres boudent. Ensuite la chaîne est ouverte aux quatre bras.</translation>
+        <translation>Tant que les quatre bras n’ont pas leur premier domino, on ne peut poser qu’un six, et seulement sur un bras nu&#xa0;: les autres boudent. Ensuite la chaîne est ouverte aux quatre bras.</translation>
     </message>
     <message>
         <source>Up to eight at the table; highest doubles are shown, and a round won is a point.
 Who can play one tile only may keep it back and draw.</source>
-        <translation>Jusqu’à huit à table ; on montre son plus fort double, une manche vaut un point.
+        <translation>Jusqu’à huit à table&#xa0;; on montre son plus fort double, une manche vaut un point.
 Qui n’a qu’un domino jouable peut le garder et piocher.</translation>
     </message>
     <message>
@@ -2464,15 +2468,15 @@ Qui n’a qu’un domino jouable peut le garder et piocher.</translation>
     </message>
     <message>
         <source>When several sides share the lowest total, nobody wins the round.</source>
-        <translation>Égalité entre camps au plus petit total : personne ne gagne la manche.</translation>
+        <translation>Égalité entre camps au plus petit total&#xa0;: personne ne gagne la manche.</translation>
     </message>
     <message>
         <source>When the last tile is a lá-e-lô, worth 3 points. Both halves: its two numbers are the two open ones. Either end: any tile but a double that fits both ends, as the 5-3 on 3 and 3.</source>
-        <translation>Quand le dernier domino fait lá-e-lô, soit 3 points. Les deux moitiés : ses deux numéros sont les deux numéros ouverts. Les deux bouts : tout domino, sauf un double, qui va aux deux bouts, comme le 5-3 sur 3 et 3.</translation>
+        <translation>Quand le dernier domino fait lá-e-lô, soit 3 points. Les deux moitiés&#xa0;: ses deux numéros sont les deux numéros ouverts. Les deux bouts&#xa0;: tout domino, sauf un double, qui va aux deux bouts, comme le 5-3 sur 3 et 3.</translation>
     </message>
     <message>
         <source>When the last tile makes 2 KABÈS. Either end: any tile that fits both ends, as the 5-3 on 3 and 3. Both halves: its two numbers are the two open ones; never a double.</source>
-        <translation>Quand le dernier domino fait 2 KABÈS. Les deux bouts : tout domino qui va aux deux bouts, comme le 5-3 sur 3 et 3. Les deux moitiés : ses deux numéros sont les deux numéros ouverts ; jamais un double.</translation>
+        <translation>Quand le dernier domino fait 2 KABÈS. Les deux bouts&#xa0;: tout domino qui va aux deux bouts, comme le 5-3 sur 3 et 3. Les deux moitiés&#xa0;: ses deux numéros sont les deux numéros ouverts&#xa0;; jamais un double.</translation>
     </message>
     <message>
         <source>When the sums are level, the team of whoever blocked wins.</source>
@@ -2498,7 +2502,7 @@ Qui n’a qu’un domino jouable peut le garder et piocher.</translation>
         <source>Who cannot play draws until a tile fits.
 The family classic: luck turns quickly.</source>
         <translation>Qui ne peut jouer pioche jusqu’à pouvoir.
-Le classique des familles : la chance tourne vite.</translation>
+Le classique des familles&#xa0;: la chance tourne vite.</translation>
     </message>
     <message>
         <source>Who cannot play draws, one tile at a time, until one fits, and plays in the same turn.</source>
@@ -2517,7 +2521,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>Who cannot play passes; there is no drawing.</source>
-        <translation>Qui ne peut jouer boude ; on ne pioche pas.</translation>
+        <translation>Qui ne peut jouer boude&#xa0;; on ne pioche pas.</translation>
     </message>
     <message>
         <source>Who cannot play when nothing more can be drawn passes.</source>
@@ -2549,15 +2553,15 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Gagne la manche dans {won} % de {deals} donnes possibles.</translation>
+        <translation>Gagne la manche dans {won}&#xa0;% de {deals} donnes possibles.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Manche gagnée à {won} %, {points} points en moyenne.</translation>
+        <translation>Manche gagnée à {won}&#xa0;%, {points} points en moyenne.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
-        <translation>À d’autres nombres de joueurs : {deals}.</translation>
+        <translation>À d’autres nombres de joueurs&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Withholding</source>
@@ -2565,7 +2569,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>Withholding: who can play one tile only may keep it and draw, as often as that is so; it may be played later in the same turn. Who can play two tiles or more must play.</source>
-        <translation>Retenir : qui ne peut jouer qu’un seul domino peut le garder et piocher, aussi longtemps que c’est le cas ; il peut le jouer plus tard dans le même tour. Qui peut en jouer deux ou plus doit jouer.</translation>
+        <translation>Retenir&#xa0;: qui ne peut jouer qu’un seul domino peut le garder et piocher, aussi longtemps que c’est le cas&#xa0;; il peut le jouer plus tard dans le même tour. Qui peut en jouer deux ou plus doit jouer.</translation>
     </message>
     <message>
         <source>Without help</source>
@@ -2581,7 +2585,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Gagnées, %</translation>
+        <translation>Gagnées,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2597,7 +2601,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>You are King (Wa)!</source>
-        <translation>Vous êtes Roi (Wa) !</translation>
+        <translation>Vous êtes Roi (Wa)&#xa0;!</translation>
     </message>
     <message>
         <source>You are back at your last decision.</source>
@@ -2625,27 +2629,27 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>You cannot play: a tile is drawn.</source>
-        <translation>Vous ne pouvez pas jouer : un domino est pioché.</translation>
+        <translation>Vous ne pouvez pas jouer&#xa0;: un domino est pioché.</translation>
     </message>
     <message>
         <source>You cannot play: draw a tile.</source>
-        <translation>Vous ne pouvez pas jouer : piochez.</translation>
+        <translation>Vous ne pouvez pas jouer&#xa0;: piochez.</translation>
     </message>
     <message>
         <source>You cannot play: lift a marked tile.</source>
-        <translation>Vous ne pouvez pas jouer : levez un domino marqué.</translation>
+        <translation>Vous ne pouvez pas jouer&#xa0;: levez un domino marqué.</translation>
     </message>
     <message>
         <source>You cannot play: pass.</source>
-        <translation>Vous ne pouvez pas jouer : boudez.</translation>
+        <translation>Vous ne pouvez pas jouer&#xa0;: boudez.</translation>
     </message>
     <message>
         <source>You cannot play: you may lift a marked tile, or draw.</source>
-        <translation>Rien à jouer : levez un domino marqué, ou piochez.</translation>
+        <translation>Rien à jouer&#xa0;: levez un domino marqué, ou piochez.</translation>
     </message>
     <message>
         <source>You cannot play: your turn is passed.</source>
-        <translation>Vous ne pouvez pas jouer : vous boudez.</translation>
+        <translation>Vous ne pouvez pas jouer&#xa0;: vous boudez.</translation>
     </message>
     <message>
         <source>You choose the end</source>
@@ -2665,11 +2669,11 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>You have broken the line: finish your turn on one of the two new ends.</source>
-        <translation>Vous avez cassé la chaîne : finissez votre tour à l’un des deux nouveaux bouts.</translation>
+        <translation>Vous avez cassé la chaîne&#xa0;: finissez votre tour à l’un des deux nouveaux bouts.</translation>
     </message>
     <message>
         <source>You have drawn a tile that can be played, so play it.</source>
-        <translation>Vous avez pioché un domino qui peut se jouer : jouez-le.</translation>
+        <translation>Vous avez pioché un domino qui peut se jouer&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>You have no tile for this end.</source>
@@ -2681,7 +2685,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>You have nothing more to decide in this round: show its end at once.</source>
-        <translation>Vous n’avez plus rien à décider dans cette manche : voir la fin tout de suite.</translation>
+        <translation>Vous n’avez plus rien à décider dans cette manche&#xa0;: voir la fin tout de suite.</translation>
     </message>
     <message>
         <source>You laid the last kind of tile.</source>
@@ -2745,11 +2749,11 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>You win the match with {partner}!</source>
-        <translation>Vous gagnez la partie avec {partner} !</translation>
+        <translation>Vous gagnez la partie avec {partner}&#xa0;!</translation>
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>Vous gagnez la partie !</translation>
+        <translation>Vous gagnez la partie&#xa0;!</translation>
     </message>
     <message>
         <source>You win the round with {partner}.</source>
@@ -2770,21 +2774,21 @@ Le classique des familles : la chance tourne vite.</translation>
     <message numerus="yes">
         <source>Your hand: %n tile(s)</source>
         <translation>
-            <numerusform>Votre main : %n domino</numerusform>
-            <numerusform>Votre main : %n dominos</numerusform>
+            <numerusform>Votre main&#xa0;: %n domino</numerusform>
+            <numerusform>Votre main&#xa0;: %n dominos</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn: only a {number} can be played, on a bare arm.</source>
-        <translation>À vous : seulement un {number}, sur un bras nu.</translation>
+        <translation>À vous&#xa0;: seulement un {number}, sur un bras nu.</translation>
     </message>
     <message>
         <source>Your turn: play a tile.</source>
-        <translation>À vous de jouer : posez un domino.</translation>
+        <translation>À vous de jouer&#xa0;: posez un domino.</translation>
     </message>
     <message>
         <source>Your turn: play a tile; a double may also lie apart.</source>
-        <translation>À vous : jouez ; un double peut aussi se poser à part.</translation>
+        <translation>À vous&#xa0;: jouez&#xa0;; un double peut aussi se poser à part.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -2876,7 +2880,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>each player turns up a tile, and the greatest total leads; after a tie all draw again.</source>
-        <translation>chacun retourne un domino, et le plus fort total ouvre ; à égalité, tous recommencent.</translation>
+        <translation>chacun retourne un domino, et le plus fort total ouvre&#xa0;; à égalité, tous recommencent.</translation>
     </message>
     <message>
         <source>ebony</source>
@@ -3064,7 +3068,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>target: {points}</source>
-        <translation>objectif : {points}</translation>
+        <translation>objectif&#xa0;: {points}</translation>
     </message>
     <message>
         <source>ten</source>
@@ -3092,7 +3096,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>the holder of the highest double opens with it. When nobody holds a double, the tile with the greatest total opens; equal totals: the one with the higher number.</source>
-        <translation>celui qui a le plus fort double ouvre avec lui. Si personne n’a de double, c’est le domino du plus fort total ; à total égal, celui qui a le numéro le plus haut.</translation>
+        <translation>celui qui a le plus fort double ouvre avec lui. Si personne n’a de double, c’est le domino du plus fort total&#xa0;; à total égal, celui qui a le numéro le plus haut.</translation>
     </message>
     <message>
         <source>the holder of the {tile} opens with it.</source>
@@ -3184,7 +3188,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>{best} was expected to bring {gain} points more.</source>
-        <translation>{best} : {gain} points de plus attendus.</translation>
+        <translation>{best}&#xa0;: {gain} points de plus attendus.</translation>
     </message>
     <message>
         <source>{boneyard}. Click to draw.</source>
@@ -3204,15 +3208,15 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>{end}, open number {number}</source>
-        <translation>{end}, numéro ouvert : {number}</translation>
+        <translation>{end}, numéro ouvert&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}.</source>
-        <translation>{file} ne peut pas être lu : {why}.</translation>
+        <translation>{file} ne peut pas être lu&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <translation>{file} ne peut pas être écrit : {why}.</translation>
+        <translation>{file} ne peut pas être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{file} is empty.</source>
@@ -3230,8 +3234,8 @@ Le classique des familles : la chance tourne vite.</translation>
         <source>{names} is King (Wa)!</source>
         <comment>one or several</comment>
         <translation>
-            <numerusform>{names} est Roi (Wa) !</numerusform>
-            <numerusform>{names} sont Rois (Wa) !</numerusform>
+            <numerusform>{names} est Roi (Wa)&#xa0;!</numerusform>
+            <numerusform>{names} sont Rois (Wa)&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
@@ -3256,7 +3260,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>{name} ({kind}): {tiles}, {points}</source>
-        <translation>{name} ({kind}) : {tiles}, {points}</translation>
+        <translation>{name} ({kind})&#xa0;: {tiles}, {points}</translation>
     </message>
     <message>
         <source>{name} blocked the round.</source>
@@ -3296,7 +3300,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>{name} lost the thread: the first possible move was played. The game goes on.</source>
-        <translation>{name} a perdu le fil : le premier coup possible a été joué. La partie continue.</translation>
+        <translation>{name} a perdu le fil&#xa0;: le premier coup possible a été joué. La partie continue.</translation>
     </message>
     <message>
         <source>{name} opens with the {tile}.</source>
@@ -3312,7 +3316,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} ne pourra sans doute pas jouer ({percent} %).</translation>
+        <translation>{name} ne pourra sans doute pas jouer ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3332,15 +3336,15 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
-        <translation>{open} ; joué en dernier : {number}</translation>
+        <translation>{open}&#xa0;; joué en dernier&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{open}; they count {sum}</source>
-        <translation>{open} ; somme : {sum}</translation>
+        <translation>{open}&#xa0;; somme&#xa0;: {sum}</translation>
     </message>
     <message>
         <source>{penalty} after {finish}, for the heaviest hand ({total})</source>
@@ -3348,11 +3352,11 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>{penalty} after {finish}; level at the heaviest hand ({total}): {names}; the first in play order after the winner takes them</source>
-        <translation>{penalty} après {finish} ; à égalité à la main la plus lourde ({total}) : {names} ; le premier dans l’ordre du jeu après le gagnant les prend</translation>
+        <translation>{penalty} après {finish}&#xa0;; à égalité à la main la plus lourde ({total})&#xa0;: {names}&#xa0;; le premier dans l’ordre du jeu après le gagnant les prend</translation>
     </message>
     <message>
         <source>{players}; {set}.</source>
-        <translation>{players} ; {set}.</translation>
+        <translation>{players}&#xa0;; {set}.</translation>
     </message>
     <message>
         <source>{points} for {finish}</source>
@@ -3389,8 +3393,8 @@ Le classique des familles : la chance tourne vite.</translation>
     <message numerus="yes">
         <source>{tiles} from %n set(s)</source>
         <translation>
-            <numerusform>{tiles} de %n seul jeu</numerusform>
-            <numerusform>{tiles} de %n jeux</numerusform>
+            <numerusform>{tiles} de&#xa0;%n seul jeu</numerusform>
+            <numerusform>{tiles} de&#xa0;%n jeux</numerusform>
         </translation>
     </message>
     <message>
@@ -3411,7 +3415,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>{title}: {words}</source>
-        <translation>{title} : {words}</translation>
+        <translation>{title}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
@@ -3420,7 +3424,7 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>{words} {points}!</source>
-        <translation>{words} {points} !</translation>
+        <translation>{words} {points}&#xa0;!</translation>
     </message>
     <message>
         <source>{words}, rounded to {points}</source>
@@ -3432,54 +3436,15 @@ Le classique des familles : la chance tourne vite.</translation>
     </message>
     <message>
         <source>“Crossed”: going out with a double when both ends showed its number.</source>
-        <translation>« Croisée » : finir par un double quand les deux bouts montraient son numéro.</translation>
+        <translation>«&#xa0;Croisée&#xa0;»&#xa0;: finir par un double quand les deux bouts montraient son numéro.</translation>
     </message>
     <message>
         <source>“There and there”: going out with a tile, no double, that fitted both ends; a house rule says whether it must do so with both its halves.</source>
-        <translation>« Là et là » : finir par un domino, pas un double, qui allait aux deux bouts ; une variante dit s’il lui faut pour cela ses deux moitiés.</translation>
+        <translation>«&#xa0;Là et là&#xa0;»&#xa0;: finir par un domino, pas un double, qui allait aux deux bouts&#xa0;; une variante dit s’il lui faut pour cela ses deux moitiés.</translation>
     </message>
     <message>
         <source>“Two heads”: going out with a tile that could have gone on both ends; a house rule says whether doubles and one half alone count.</source>
-        <translation>« Deux têtes » : finir par un domino qui pouvait aller aux deux bouts ; une variante dit si les doubles et une seule moitié comptent.</translation>
-    </message>
-<message numerus="yes">
-        <source>%n sets are shuffled together: every tile is there so many times.</source>
-        <translation>
-            <numerusform>On mélange %n jeu : chaque domino y est autant de fois.</numerusform>
-            <numerusform>On mélange %n jeux ensemble : chaque domino y est autant de fois.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
-        <translation>Un double peut aussi être posé à part, à l’écart de la chaîne, où il ouvre deux nouveaux bras. Qui a un double peut donc toujours jouer.</translation>
-    </message>
-    <message>
-        <source>Going out with a tile that is nothing special: it is no double, and only one end took it.</source>
-        <translation>Finir sans rien de particulier : ni double, ni domino qui vaille aux deux bouts.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}.</source>
-        <translation>À égalité, le plus grand nombre de manches gagnées décide : {won}.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>À égalité, le plus grand nombre de manches gagnées décide : {won}. Ceux encore à égalité sont Rois ensemble.</translation>
-    </message>
-    <message>
-        <source>The match ends {when}; the most points win.</source>
-        <translation>La partie finit {when} ; le plus grand nombre de points gagne.</translation>
-    </message>
-    <message>
-        <source>There is nothing to review yet: first a round must be over.</source>
-        <translation>Rien à analyser pour l’instant : il faut d’abord finir une manche.</translation>
-    </message>
-    <message>
-        <source>“There and there”: going out with a tile, no double, that fitted both ends.</source>
-        <translation>« Là et là » : finir par un domino, pas un double, qui allait aux deux bouts.</translation>
-    </message>
-    <message>
-        <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
-        <translation>« Deux têtes » : finir par un domino qui pouvait aller aux deux bouts.</translation>
+        <translation>«&#xa0;Deux têtes&#xa0;»&#xa0;: finir par un domino qui pouvait aller aux deux bouts&#xa0;; une variante dit si les doubles et une seule moitié comptent.</translation>
     </message>
 </context>
 </TS>

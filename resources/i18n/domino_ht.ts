@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_HT" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -2300,6 +2300,10 @@ Yon jwèt yon woman te trase.</translation>
         <translation>Plas sa a pa egziste.</translation>
     </message>
     <message>
+        <source>There is nothing to review yet: first a round must be over.</source>
+        <translation>Poko gen anyen pou analize: fòk yon won fini anvan.</translation>
+    </message>
+    <message>
         <source>These rounds were not dealt as the secret says: {rounds}.</source>
         <translation>Won sa yo pa t separe jan sekrè a di a: {rounds}.</translation>
     </message>
@@ -2549,11 +2553,11 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Genyen won an nan {won} % nan {deals} separasyon posib.</translation>
+        <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Genyen won an nan {won} %, {points} pwen an mwayèn.</translation>
+        <translation>Genyen won an nan {won}&#xa0;%, {points} pwen an mwayèn.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2581,7 +2585,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Genyen, %</translation>
+        <translation>Genyen,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3312,7 +3316,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} pwobableman pa ka jwe ({percent} %).</translation>
+        <translation>{name} pwobableman pa ka jwe ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3332,7 +3336,7 @@ Klasik fanmi yo: chans vire vit.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3441,45 +3445,6 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>“Two heads”: going out with a tile that could have gone on both ends; a house rule says whether doubles and one half alone count.</source>
         <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo; yon règ kay la di si doub ak yon sèl mwatye konte.</translation>
-    </message>
-<message numerus="yes">
-        <source>%n sets are shuffled together: every tile is there so many times.</source>
-        <translation>
-            <numerusform>Yo melanje %n jwèt zo ansanm: chak zo la otan fwa.</numerusform>
-            <numerusform>Yo melanje %n jwèt zo ansanm: chak zo la otan fwa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
-        <translation>Ou ka mete nenpòt doub apa tou, lwen chèn nan, kote li louvri de nouvo bra. Kidonk moun ki gen yon doub ka toujou jwe.</translation>
-    </message>
-    <message>
-        <source>Going out with a tile that is nothing special: it is no double, and only one end took it.</source>
-        <translation>Fini ak yon zo ki pa gen anyen espesyal: li pa doub, e se yon sèl pwent ki te pran l.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}.</source>
-        <translation>Plizyè egal, kidonk se plis won genyen ki deside: {won}.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>Plizyè egal, kidonk se plis won genyen ki deside: {won}. Sa ki egal toujou yo Wa ansanm.</translation>
-    </message>
-    <message>
-        <source>The match ends {when}; the most points win.</source>
-        <translation>Pati a fini {when}; plis pwen genyen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to review yet: first a round must be over.</source>
-        <translation>Poko gen anyen pou analize: fòk yon won fini anvan.</translation>
-    </message>
-    <message>
-        <source>“There and there”: going out with a tile, no double, that fitted both ends.</source>
-        <translation>“La ak la”: fini ak yon zo, pa yon doub, ki te ale nan tou de pwent yo.</translation>
-    </message>
-    <message>
-        <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
-        <translation>“De tèt”: fini ak yon zo ki te ka ale nan tou de pwent yo.</translation>
     </message>
 </context>
 </TS>

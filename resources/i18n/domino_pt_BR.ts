@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name />
+    <name></name>
     <message numerus="yes">
         <source>%n choice(s) weighed</source>
         <translation>
@@ -2300,6 +2300,10 @@ Um jogo esboçado num romance.</translation>
         <translation>Esse lugar não existe.</translation>
     </message>
     <message>
+        <source>There is nothing to review yet: first a round must be over.</source>
+        <translation>Ainda não há nada para analisar: primeiro é preciso terminar uma rodada.</translation>
+    </message>
+    <message>
         <source>These rounds were not dealt as the secret says: {rounds}.</source>
         <translation>Estas rodadas não foram distribuídas como diz o segredo: {rounds}.</translation>
     </message>
@@ -2549,11 +2553,11 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Wins the round in {won} % of {deals} possible deals.</source>
-        <translation>Ganha a rodada em {won} % de {deals} distribuições possíveis.</translation>
+        <translation>Ganha a rodada em {won}&#xa0;% de {deals} distribuições possíveis.</translation>
     </message>
     <message>
         <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Ganha a rodada em {won} %, {points} pontos em média.</translation>
+        <translation>Ganha a rodada em {won}&#xa0;%, {points} pontos em média.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
@@ -2581,7 +2585,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Ganhas, %</translation>
+        <translation>Ganhas,&#xa0;%</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -3312,7 +3316,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{name} probably cannot play ({percent} %).</source>
-        <translation>{name} provavelmente não pode jogar ({percent} %).</translation>
+        <translation>{name} provavelmente não pode jogar ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{name} reached the target.</source>
@@ -3332,7 +3336,7 @@ O clássico das famílias: a sorte vira depressa.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{open}; last played: {number}</source>
@@ -3441,45 +3445,6 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>“Two heads”: going out with a tile that could have gone on both ends; a house rule says whether doubles and one half alone count.</source>
         <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas; uma regra da casa diz se valem as carroças e uma metade só.</translation>
-    </message>
-<message numerus="yes">
-        <source>%n sets are shuffled together: every tile is there so many times.</source>
-        <translation>
-            <numerusform>%n jogo é embaralhado: cada pedra aparece essa quantidade de vezes.</numerusform>
-            <numerusform>%n jogos são embaralhados juntos: cada pedra aparece essa quantidade de vezes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any double may also be laid apart from the line, where it opens two new arms. So whoever holds a double can always play.</source>
-        <translation>Qualquer carroça também pode ser posta à parte, longe da linha, onde abre dois novos braços. Assim, quem tem uma carroça sempre pode jogar.</translation>
-    </message>
-    <message>
-        <source>Going out with a tile that is nothing special: it is no double, and only one end took it.</source>
-        <translation>Bater com uma pedra sem nada de especial: não é carroça, e só uma ponta a aceitava.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}.</source>
-        <translation>Vários estão empatados, então decidem as rodadas ganhas: {won}.</translation>
-    </message>
-    <message>
-        <source>Several are level, so the most rounds won decide: {won}. Those still level are Kings together.</source>
-        <translation>Vários estão empatados, então decidem as rodadas ganhas: {won}. Os que continuam empatados são Reis juntos.</translation>
-    </message>
-    <message>
-        <source>The match ends {when}; the most points win.</source>
-        <translation>A partida acaba {when}; quem tem mais pontos ganha.</translation>
-    </message>
-    <message>
-        <source>There is nothing to review yet: first a round must be over.</source>
-        <translation>Ainda não há nada para analisar: primeiro é preciso terminar uma rodada.</translation>
-    </message>
-    <message>
-        <source>“There and there”: going out with a tile, no double, that fitted both ends.</source>
-        <translation>“Lá e lá”: bater com uma pedra, não carroça, que servia nas duas pontas.</translation>
-    </message>
-    <message>
-        <source>“Two heads”: going out with a tile that could have gone on both ends.</source>
-        <translation>“Duas cabeças”: bater com uma pedra que podia ir nas duas pontas.</translation>
     </message>
 </context>
 </TS>
