@@ -30,7 +30,7 @@ elif sys.platform == "win32":
     from windows.packages import pack
 
     FROZEN = BUILD / "frozen" / "domino-desktop"
-    PROGRAMS = [FROZEN / "domino-desktop.exe", FROZEN / "domino-desktop-console.exe"]
+    PROGRAMS = [FROZEN / "domino-desktop-console.exe", FROZEN / "domino-desktop.exe"]  # the one that can speak first
 else:
     from linux.packages import pack
 

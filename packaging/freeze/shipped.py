@@ -56,11 +56,12 @@ def is_shipped(file: PurePath, languages: Iterable[str]) -> bool:
     return _stem(file).lower() in OTHERS or _MICROSOFT.match(file.name) is not None
 
 
-def _stem(file: PurePath) -> str:
-    return file.name.partition(".")[0].removeprefix("lib")
-
-
 def strangers(folder: Path) -> list[str]:
     """Return the names of Qt's libraries and modules in a frozen program that do not belong there."""
-    names = {qt_name(file.relative_to(folder)) for file in folder.rglob("*") if _LIBRARY.search(file.name)}
+    files = [file.relative_to(folder) for file in folder.rglob("*")]
+    names = {qt_name(file) for file in files if ".framework" in str(file) or _LIBRARY.search(file.name)}
     return sorted(name for name in names if name is not None and name not in LIBRARIES)
+
+
+def _stem(file: PurePath) -> str:
+    return file.name.partition(".")[0].removeprefix("lib")

@@ -96,7 +96,7 @@ Section "Install"
   ${EndIf}
 
   SetOutPath "$INSTDIR"
-  File /r "${FOLDER}/*"
+  File /r "${FOLDER}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
 

@@ -129,4 +129,6 @@ def test_what_is_shipped_needs_no_library_of_qt_that_is_not() -> None:
 def test_strangers_in_a_frozen_program_are_named(tmp_path: Path) -> None:
     for name in ("libQt6Core.so.6", "libQt6Charts.so.6", "Qt6Quick3D.dll", "QtPdf.pyd", "libz.so.1", "QtGui.pyi"):
         (tmp_path / name).touch()
-    assert strangers(tmp_path) == ["Charts", "Pdf", "Quick3D"]
+    for name in ("QtCore", "QtQml"):
+        (tmp_path / f"{name}.framework" / "Versions" / "A").mkdir(parents=True)
+    assert strangers(tmp_path) == ["Charts", "Pdf", "Qml", "Quick3D"]
