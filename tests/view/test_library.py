@@ -162,7 +162,8 @@ def test_without_a_match_there_is_nothing_to_save_and_with_an_offered_one_there_
     desk.menu("save")
     assert told(desk) == "There is no match to save."
     desk.window.trouble_bar.close_button.click()
-    desk.app._offer(random_match(Random(1), 9, "human", "bot:easy"))
+    desk.app.saves.write(random_match(Random(1), 9, "human", "bot:easy"))
+    desk.app.matches.offer()
     desk.menu("save")
     answer(desk, tmp_path / "offered.domino")
     assert told(desk) == "1 match saved in offered.domino."
@@ -209,7 +210,7 @@ def test_a_file_of_many_matches_is_listed_with_its_faults(desk: Desktop, tmp_pat
             b"{}\n{}\n{}",
             "x.domino, match 1: its format is not domino-record. 2 more matches in it are not right either.",
         ),
-        (None, "x.domino cannot be read: No such file or directory."),
+        (None, "x.domino cannot be read: it is not there."),
     ],
 )
 def test_what_is_wrong_with_a_file_is_one_sentence(

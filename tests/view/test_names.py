@@ -116,7 +116,7 @@ def test_tab_goes_round_the_window(opened, hand, buttons):
     opened.app.session.resume(match_of(played(first, "6-6")))
     opened.rest()
     order = []
-    wanted = ["TableView", "table-in-words", "words-close", *buttons]
+    wanted = ["TableView", "table-in-words", "words-close", *buttons, "tool-hint", "tool-demo"]
     for _ in range(2 * len(wanted)):
         focused = QApplication.focusWidget()
         assert focused is not None

@@ -224,9 +224,9 @@ class ReplayDialog(QDialog):
         self.seats.setMinimumHeight(CONTROL)
         high, low = QHBoxLayout(), QHBoxLayout()
         high.addWidget(self._standing, 1)
-        for shown in (self._seats_name, self.seats, self.open_hands):
+        for shown in (self.review_button, self._seats_name, self.seats, self.open_hands):
             high.addWidget(shown)
-        for pressed in (self.review_button, self.check_button, self.save_button):
+        for pressed in (self.check_button, self.save_button):
             low.addWidget(pressed)
         low.addStretch(1)
         for pressed in (self.continue_button, self._close_button):

@@ -187,7 +187,8 @@ class ReviewDialog(QDialog):
         self.open_button.setText(tr("As it really was"))
         self.open_button.setToolTip(tr("Shows the position on the table with all hands open."))
         self._close_button.setText(tr("Close"))
-        self.progress.setAccessibleName(tr("Review"))
+        for one in (self.progress, self.tree):
+            one.setAccessibleName(tr("Review"))
         self.tree.setHeaderLabels([tr("Round"), tr("Chosen"), tr("Points"), tr("Best"), tr("Points"), tr("Cost")])
         about = tr("Expected points of the round, over the others’ mean.")
         for column in (2, 4, 5):

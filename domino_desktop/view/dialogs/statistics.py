@@ -37,6 +37,7 @@ from ..texts.statistics import (
     rounds_words,
     shown,
 )
+from ..texts.troubles import why_words
 from ..widgets import CONTROL, button, label
 from .statistics_table import as_csv, ordered
 
@@ -215,7 +216,7 @@ class StatisticsDialog(QDialog):
             write_whole(path, as_csv(self._groups))
             words = tr("Exported to {file}.").format(file=path.name)
         except OSError as error:
-            words = tr("{file} cannot be written: {why}.").format(file=path.name, why=reason(error))
+            words = tr("{file} cannot be written: {why}.").format(file=path.name, why=why_words(reason(error)))
         self._note.setText(words)
         self._note.show()
 

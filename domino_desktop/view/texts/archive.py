@@ -13,6 +13,7 @@ from .keys import known_game
 from .matches import person, shortened
 from .say import QT_TR_NOOP, listed, player_name, tr
 from .table import seat_level
+from .troubles import why_words
 
 COLUMNS: Final = ("date", "game", "players", "result", "scores")
 
@@ -79,7 +80,7 @@ def faults_words(found: Found) -> str:
     """Return in a sentence or two what is wrong with a file of records; "" when nothing is."""
     name = found.path.name
     if found.why:
-        return tr("{file} cannot be read: {why}.").format(file=name, why=found.why)
+        return tr("{file} cannot be read: {why}.").format(file=name, why=why_words(found.why))
     if not found.kept and not found.faults:
         return tr("{file} is empty.").format(file=name)
     if not found.faults:
@@ -96,7 +97,7 @@ def saved_words(name: str, count: int) -> str:
 
 def unsaved_words(name: str, why: str) -> str:
     """Return that matches could not be saved in a file."""
-    return tr("{file} cannot be written: {why}.").format(file=name, why=why)
+    return tr("{file} cannot be written: {why}.").format(file=name, why=why_words(why))
 
 
 def check_words(check: DealCheck) -> str:

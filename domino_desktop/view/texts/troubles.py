@@ -43,7 +43,7 @@ def report_kept(file: str) -> str:
 
 def report_lost(file: str, why: str) -> str:
     """Return that the report of a problem could not be written."""
-    return tr("The report cannot be saved in {file}: {why}.").format(file=file, why=why)
+    return tr("The report cannot be saved in {file}: {why}.").format(file=file, why=why_words(why))
 
 
 _TROUBLES = {
