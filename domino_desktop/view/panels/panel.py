@@ -126,7 +126,8 @@ class Panel(QFrame):
         side = 28 if wide > _NARROW else 14
         self.rows.setContentsMargins(side, 24, side, 14 if self.foot.count() else 24)
         self.foot.setContentsMargins(side, 0, side, 24 if self.foot.count() else 0)
-        rows = self.rows.totalHeightForWidth(wide - frame) if self.rows.hasHeightForWidth() else 0
+        wraps = self.rows.hasHeightForWidth()  # then the hint is for another width, and too high
+        rows = self.rows.totalHeightForWidth(wide - frame) if wraps else self.rows.sizeHint().height()
         foot = self.foot.sizeHint().height() if self.foot.count() else 0
-        tall = min(max(rows, self.rows.sizeHint().height()) + foot + frame, self.height() - 2 * _EDGE)
+        tall = min(rows + foot + frame, self.height() - 2 * _EDGE)
         self.card.setGeometry((self.width() - wide) // 2, (self.height() - tall) // 2, wide, tall)
