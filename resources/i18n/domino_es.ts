@@ -3359,6 +3359,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>{players}; {set}.</translation>
     </message>
     <message>
+        <source>{points} for the round</source>
+        <translation>{points} por la ronda</translation>
+    </message>
+    <message>
         <source>{points} for {finish}</source>
         <translation>{points} por {finish}</translation>
     </message>

@@ -3359,6 +3359,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>{players}&#xa0;; {set}.</translation>
     </message>
     <message>
+        <source>{points} for the round</source>
+        <translation>{points} pour la manche</translation>
+    </message>
+    <message>
         <source>{points} for {finish}</source>
         <translation>{points} pour {finish}</translation>
     </message>

@@ -3359,6 +3359,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>{players}; {set}.</translation>
     </message>
     <message>
+        <source>{points} for the round</source>
+        <translation>{points} pou won an</translation>
+    </message>
+    <message>
         <source>{points} for {finish}</source>
         <translation>{points} pou {finish}</translation>
     </message>

@@ -3359,6 +3359,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>{players}; {set}.</translation>
     </message>
     <message>
+        <source>{points} for the round</source>
+        <translation>{points} pela rodada</translation>
+    </message>
+    <message>
         <source>{points} for {finish}</source>
         <translation>{points} por {finish}</translation>
     </message>

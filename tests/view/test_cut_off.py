@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_desktop.controller.settings import LANGUAGES
+from tests.controller.house import setup
+from tests.desktop import desktop
 from tests.view.cut_off import cut_off
 from tests.view.tour import FRAME, NAMES, SMALLEST, tour
 
@@ -25,6 +28,27 @@ def test_nothing_is_cut_off(qtbot: QtBot, tmp_path: Path, language: str, points:
         if window.size().boundedTo(SMALLEST) != window.size():
             faults.append(f"{name} is larger than {SMALLEST - FRAME}: {window.size()}")
     assert faults == []
+
+
+def test_names_of_wide_letters_fit_into_every_panel(qtbot: QtBot, tmp_path: Path) -> None:
+    names, begun = ("W" * 60, "M" * 60), ("WWW", "MMM")
+    with desktop(qtbot, tmp_path) as desk:
+        desk.window.resize(SMALLEST - FRAME)
+        people = setup("human", "human", key="block", target=50)
+        players = tuple(player._replace(name=name) for player, name in zip(people.players, names, strict=True))
+        desk.begin(replace(people, players=players))
+        over = desk.window.overlays
+        assert desk.shows(over.curtain)
+        assert cut_off(over.curtain, begun) == []
+        while desk.match.outcome is None:
+            desk.play_round()
+            desk.rest()
+            assert desk.shows(over.round_end)
+            assert cut_off(over.round_end, begun) == []
+            desk.click("next", over.round_end)
+            desk.settle()
+        assert desk.shows(over.match_end)
+        assert cut_off(over.match_end, begun) == []
 
 
 def test_what_is_cut_off_is_found(qtbot: QtBot) -> None:

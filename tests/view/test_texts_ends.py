@@ -164,6 +164,27 @@ def test_the_winner_gets_the_others_hands() -> None:
     assert points(tied) == ["Nobody scores."]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You: 1 point for the round"),
+        ("fr", "Vous : 1 point pour la manche"),
+        ("pt_BR", "Você: 1 ponto pela rodada"),
+        ("es", "Usted: 1 punto por la ronda"),
+    ],
+)
+def test_a_round_that_is_worth_a_point_is_named_with_its_article(
+    qapp: QCoreApplication, language: str, said: str
+) -> None:
+    spoken = Language(qapp)
+    spoken.use(language)
+    try:
+        now = played(by_hand(rules("abkhaz"), "6-6", "5-4"), "6-6")
+        assert [one.replace("\xa0", " ") for one in points(now)] == [said]
+    finally:
+        spoken.stop()
+
+
 def test_a_team_falls_back() -> None:
     start = by_hand(rules("haitian-teams"), "6-5 5-1", "4-4", "2-2", "3-3", scores=(1, 3))
     now = played(start, "6-5 pass pass pass 5-1@1")

@@ -18,7 +18,7 @@ class Curtain(Panel):
     """The person of this seat may be shown their hand."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, "curtain", 420)
+        super().__init__(parent, "curtain", 560)  # the widest short name in the size of a title
         self._seat = 0
         self._name = ""
         self._heading = label("title", wrap=True, name="title")

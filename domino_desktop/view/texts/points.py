@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...model.events import Event, Result
 from ...model.match import Player
@@ -12,6 +13,9 @@ from .glossary import word
 from .history import play_points
 from .say import listed, player_name, titled, tr
 from .sides import side_title
+
+_PLAIN: Final = ("domino", "block", "all-kinds")
+"""Finishes that earn no word of their own."""
 
 
 def points_words(result: Result, side: int, before: int) -> str:
@@ -77,6 +81,8 @@ def _given(
     if rules.penalties:
         return _penalty(rules, result, side, points, players, viewer)
     if not pips_score(rules, result.finish):
+        if result.finish in _PLAIN:
+            return tr("{points} for the round").format(points=points_counted(points))
         return tr("{points} for {finish}").format(points=points_counted(points), finish=_for(result.finish))
     others = [total for seat, total in enumerate(result.totals) if rules.side(seat) != side]
     words = tr("{sum} from the opponents’ hands") if rules.teams_of_two else tr("{sum} from the others’ hands")
@@ -103,7 +109,7 @@ def _penalty(
 
 
 def _for(finish: str) -> str:
-    return tr("the round") if finish in ("domino", "block", "all-kinds") else word(finish)
+    return tr("the round") if finish in _PLAIN else word(finish)
 
 
 def _sum(parts: Sequence[int]) -> str:
