@@ -2664,6 +2664,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>Usted roba la {tile}.</translation>
     </message>
     <message>
+        <source>You draw.</source>
+        <translation>Usted roba.</translation>
+    </message>
+    <message>
         <source>You gave up.</source>
         <translation>Usted abandonó.</translation>
     </message>

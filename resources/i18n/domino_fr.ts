@@ -2664,6 +2664,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>Vous piochez le {tile}.</translation>
     </message>
     <message>
+        <source>You draw.</source>
+        <translation>Vous piochez.</translation>
+    </message>
+    <message>
         <source>You gave up.</source>
         <translation>Vous avez abandonné.</translation>
     </message>

@@ -2664,6 +2664,10 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>Ou tire {tile}.</translation>
     </message>
     <message>
+        <source>You draw.</source>
+        <translation>Ou tire.</translation>
+    </message>
+    <message>
         <source>You gave up.</source>
         <translation>Ou bay legen.</translation>
     </message>

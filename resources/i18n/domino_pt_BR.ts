@@ -2664,6 +2664,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>Você compra a {tile}.</translation>
     </message>
     <message>
+        <source>You draw.</source>
+        <translation>Você compra.</translation>
+    </message>
+    <message>
         <source>You gave up.</source>
         <translation>Você desistiu.</translation>
     </message>

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from domino_desktop.model.match import Match
+from domino_desktop.model.match import Match, Player
 from domino_desktop.view.dialogs.replay import ReplayDialog
 from tests.controller.house import random_match, setup
 from tests.controller.test_archive import played, short
@@ -134,6 +134,25 @@ def test_as_one_seat_knew_them(desk: Desktop) -> None:
     dialog.seats.setCurrentIndex(1)
     dialog.seats.activated.emit(1)
     assert dialog.table.director.seen.hand == match.rounds[0].deal.hands[1]
+
+
+def test_you_is_the_person_who_played_from_wherever_one_looks(desk: Desktop) -> None:
+    people = (Player("", "human"), Player("Ada", "bot:easy"))
+    for match in (short(1)._replace(players=people), short(1)._replace(players=(people[1], people[1]))):
+        dialog = watched(desk, match)
+        dialog.open_hands.setChecked(False)
+        for seat in (0, 1):
+            dialog.seats.setCurrentIndex(seat)
+            dialog.seats.activated.emit(seat)
+            press(dialog, KEY.Key_Home)
+            for _ in range(12):
+                press(dialog, KEY.Key_Right)
+                for event in dialog._playback.moments[dialog._at].events:
+                    who = getattr(event, "seat", None)
+                    if who is not None:
+                        is_you = match.players[who].level is None
+                        assert said(dialog).startswith("You " if is_you else "Ada "), said(dialog)
+                        assert "None" not in said(dialog)
 
 
 def test_an_unfinished_match_shows_no_hidden_hand_and_can_be_continued(desk: Desktop) -> None:

@@ -194,7 +194,7 @@ class ReplayDialog(QDialog):
 
     def _show_place(self) -> None:
         if self._playback is not None:
-            words = standing(self._playback, self._at, self._eye)
+            words = standing(self._playback, self._at)
             self._standing.say(words)
             self.bar.show_place(self._at, self._playback.last, self._playing, words)
 

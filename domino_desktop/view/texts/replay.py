@@ -9,7 +9,7 @@ from ...model.events import Ended
 from ...model.match import Player
 from .ends import finish_why, match_title, match_why, result_title
 from .glossary import finish_name
-from .matches import shortened
+from .matches import person, shortened
 from .points import points_lines
 from .say import QT_TR_NOOP, player_name, tr
 from .sides import side_title
@@ -17,40 +17,40 @@ from .turns import event_words
 
 
 def happened(playback: Playback, at: int, eye: Eye) -> str:
-    """Return what led to a moment, in a sentence or more."""
+    """Return what led to a moment, in a sentence or more; "you" is the person who played, from wherever one looks."""
     moment, seen = playback.moments[at], playback.seen(at, eye)
-    match, players = moment.match, shortened(moment.match.players)
+    match, players, you = moment.match, shortened(moment.match.players), person(moment.match.players)
     said = []
     for event in playback.step(at, eye).events:
         if not isinstance(event, Ended):
-            said.append(event_words(event, players, eye.seat))
+            said.append(event_words(event, players, you))
             continue
         before = seen.results[-2].scores if len(seen.results) > 1 else (0,) * match.rules.sides
         said += [
             finish_name(event.result.finish),
-            result_title(event.result, players, eye.seat),
+            result_title(event.result, players, you),
             finish_why(match.rules, event.result, seen.line, seen.events),
-            *points_lines(match.rules, event.result, seen.events, players, before, eye.seat),
+            *points_lines(match.rules, event.result, seen.events, players, before, you),
         ]
     if moment.is_deal:
         words = tr("Round {number} is dealt. {name} opens.")
-        leader = player_name(players[match.round.deal.leader], match.round.deal.leader == eye.seat)
+        leader = player_name(players[match.round.deal.leader], match.round.deal.leader == you)
         said.append(words.format(number=match.round.deal.number, name=leader))
     if match.outcome is not None:
-        said.append(match_title(match.rules, players, match.outcome, eye.seat))
-        said.append(match_why(match.rules, players, match.outcome, match.results, eye.seat))
+        said.append(match_title(match.rules, players, match.outcome, you))
+        said.append(match_why(match.rules, players, match.outcome, match.results, you))
     return " ".join(part for part in said if part)
 
 
-def standing(playback: Playback, at: int, eye: Eye) -> str:
+def standing(playback: Playback, at: int) -> str:
     """Return the round, the place in it, and the scores."""
     match = playback.moments[at].match
     number = playback.round_at(at)
     span = playback.span(number)
     round_words = tr("Round {number} of {all}").format(number=number, all=len(playback.deals))
     step = tr("step {number} of {all}").format(number=at - span.start, all=len(span) - 1)
-    players = shortened(match.players)
-    scores = [f"{side_title(match.rules, players, side, eye.seat)} {score}" for side, score in enumerate(match.scores)]
+    players, you = shortened(match.players), person(match.players)
+    scores = [f"{side_title(match.rules, players, side, you)} {score}" for side, score in enumerate(match.scores)]
     return " · ".join((f"{round_words}, {step}", ", ".join(scores)))
 
 

@@ -165,7 +165,7 @@ def event_words(event: Event, players: tuple[Player, ...], viewer: int | None = 
             said = words.format(name=name, tile=tile_words(tile))
             return tr("{words} {points}!").format(words=said, points=points_counted(points)) if points else said
         case Drew(_, None):
-            return tr("{name} draws.").format(name=name)
+            return tr("You draw.") if mine else tr("{name} draws.").format(name=name)
         case Drew(_, Tile() as tile):
             words = tr("You draw the {tile}.") if mine else tr("{name} draws the {tile}.")
             return words.format(name=name, tile=tile_words(tile))
