@@ -480,3 +480,20 @@ def test_closing_writes_the_geometry(qtbot: QtBot, tmp_path: Path) -> None:
         QTest.keyClick(desk.window, Qt.Key.Key_Q, CTRL)
         assert not desk.window.isVisible()
         assert desk.app.store.value.geometry
+
+
+def test_arrows_stay_in_a_panel(qtbot: QtBot, tmp_path: Path) -> None:
+    with desktop(qtbot, tmp_path) as desk:
+        desk.begin(setup("human", "bot:easy"))
+        desk.play_round()
+        desk.rest()
+        panel = desk.panel
+        assert panel is not None
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            seen = set()
+            for _ in range(12):
+                desk.key(key)
+                focused = desk.application.focusWidget()
+                assert focused is not None and panel.isAncestorOf(focused)
+                seen.add(focused.objectName())
+            assert {"next", "hide", "review"} <= seen

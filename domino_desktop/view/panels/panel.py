@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ..widgets import Scrolled
 
@@ -49,6 +49,9 @@ class Panel(QFrame):
         column.setSpacing(0)
         column.addWidget(Scrolled(self._inner), 1)
         column.addLayout(self.foot)
+        for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right):  # buttons would go further
+            arrow = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            arrow.activated.connect(lambda key=key: self._walk(key in (Qt.Key.Key_Down, Qt.Key.Key_Right)))
         self._inner.installEventFilter(self)
         parent.installEventFilter(self)
         self.hide()
@@ -102,12 +105,20 @@ class Panel(QFrame):
         elif event.key() == Qt.Key.Key_Escape:
             self.by_keys = True
             self.left.emit()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Left):
-            self.focusNextPrevChild(False)
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right):
-            self.focusNextPrevChild(True)
         else:
             super().keyPressEvent(event)
+
+    def _walk(self, forward: bool) -> None:
+        """Move the focus to the next button of the panel, never to one of the window around it."""
+        now: QWidget = QApplication.focusWidget() or self
+        one: QWidget | None = now
+        while one is not None:
+            one = one.nextInFocusChain() if forward else one.previousInFocusChain()
+            if one is now:
+                return
+            if isinstance(one, QPushButton) and self.isAncestorOf(one) and one.isVisible() and one.isEnabled():
+                one.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+                return
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # nothing below the veil is pressed
