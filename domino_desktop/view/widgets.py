@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QScrollArea, QSizePolicy, QStyle, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QLayout, QPushButton, QScrollArea, QSizePolicy, QStyle, QWidget
 
 CONTROL = 30
 """The height of lists, numbers and fields in dialogs, in pixels."""
@@ -59,9 +59,23 @@ class Elided(QLabel):
         self.setToolTip(self._about or (self.words if shown != self.words else ""))
 
 
+class Button(QPushButton):
+    """In a dialog Enter presses it when it has the focus; without that Enter would press the default button instead.
+
+    Qt's own way makes every button of a dialog a default one, also while the focus is in a list or a field.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(self.window(), QDialog) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def button(pressed: Callable[[], object], kind: str = "", name: str = "") -> QPushButton:
     """Return an empty button that calls `pressed`."""
-    made = QPushButton()
+    made = Button()
     made.setProperty("kind", kind)
     made.setObjectName(name)
     made.setAutoDefault(False)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QPushButton, QTextBrowser, QWidget
 
 from domino_desktop.games import GAMES
 from domino_desktop.view import texts
@@ -81,6 +81,17 @@ def test_tab_goes_round_a_dialog_and_the_focus_shows(opened, name):
     assert missed == []
     QTest.keyClick(focused, Qt.Key.Key_Escape)
     assert not box.isVisible()
+
+
+@pytest.mark.parametrize("name", [*(one for one in DIALOGS if one != "about"), "archive", "problem", "deal_number"])
+def test_enter_presses_the_button_in_focus_of_a_dialog(opened, name):
+    box = dialog(opened, name)
+    away = box.findChild(QPushButton, "cancel" if name == "setup" else "close")
+    away.setFocus()
+    QTest.keyClick(away, Qt.Key.Key_Return)
+    assert not box.isVisible()
+    assert opened.app.session.match is None
+    assert not [top for top in opened.application.topLevelWidgets() if top.isVisible() and top is not opened.window]
 
 
 def _by_tab(widget: QWidget) -> bool:
