@@ -87,6 +87,7 @@ def test_tab_goes_round_a_dialog_and_the_focus_shows(opened, name):
 def test_enter_presses_the_button_in_focus_of_a_dialog(opened, name):
     box = dialog(opened, name)
     away = box.findChild(QPushButton, "cancel" if name == "setup" else "close")
+    assert away is not None
     away.setFocus()
     QTest.keyClick(away, Qt.Key.Key_Return)
     assert not box.isVisible()
