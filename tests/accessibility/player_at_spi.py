@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 """How long the program may take to come, and to answer."""
 BUTTONS = ("push button", "button")
 
