@@ -115,7 +115,7 @@ class Player:
         """Press what the round wants until its end is shown."""
         self.press(self.until(lambda: self.find(root, "Play")))
         table = self.until(lambda: self.find(root, "Table"))
-        draw, passing = self.find(root, "Draw"), self.find(root, "Pass")
+        draw, passing = (self.until(lambda name=name: self.find(root, name)) for name in ("Draw", "Pass"))
         hand = self.until(lambda: self.hand(table))
         self.until(lambda: self.children(hand))
         self.remember(root)
