@@ -21,7 +21,7 @@ from domino_desktop.model.actions import DRAW, PASS
 from domino_desktop.view import frame, texts, theme
 from domino_desktop.view.language import LANGUAGES
 from domino_desktop.view.texts import tr, turns
-from tests.controller.house import setup
+from tests.controller.house import SECRET, setup
 from tests.desktop import LEFT, Desktop, desktop
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -142,7 +142,8 @@ def test_a_new_match_keeps_the_old_one_to_come_back_to(desk: Desktop) -> None:
 
 
 def test_what_was_refused_is_forgotten_with_the_next_action(desk: Desktop) -> None:
-    desk.begin(setup("human", "bot:easy"))
+    desk.app.session.begin(setup("human", "bot:easy", key="block"), SECRET)
+    desk.rest()
     QTest.keyClick(desk.window.table, Qt.Key.Key_Return)
     assert desk.words("note") == "Choose a tile first."
     desk.window.act.emit(desk.seen.legal[0])

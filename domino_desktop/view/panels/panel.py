@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ..widgets import Scrolled
@@ -15,6 +15,8 @@ _NARROW = 520
 """A card that is no wider than this, in pixels, has narrow margins."""
 _EDGE = 12
 """The least distance between a card and the edge of what it covers."""
+
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class Panel(QFrame):
@@ -49,15 +51,14 @@ class Panel(QFrame):
         column.setSpacing(0)
         column.addWidget(Scrolled(self._inner), 1)
         column.addLayout(self.foot)
-        for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right):  # buttons would go further
-            arrow = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            arrow.activated.connect(lambda key=key: self._walk(key in (Qt.Key.Key_Down, Qt.Key.Key_Right)))
         self._inner.installEventFilter(self)
         parent.installEventFilter(self)
         self.hide()
 
     def open(self) -> None:
         """Cover the parent and take the keys."""
+        for one in self.findChildren(QPushButton):
+            one.installEventFilter(self)
         self._fit()
         self._opened.start()
         self.by_keys = False
@@ -93,6 +94,9 @@ class Panel(QFrame):
             self._fit()
         elif event.type() == QEvent.Type.LayoutRequest and watched is self._inner:
             self._place_card()
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            self._walk(forward=event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right))
+            return True  # a button by itself would walk out of the panel
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -137,8 +141,8 @@ class Panel(QFrame):
         side = 28 if wide > _NARROW else 14
         self.rows.setContentsMargins(side, 24, side, 14 if self.foot.count() else 24)
         self.foot.setContentsMargins(side, 0, side, 24 if self.foot.count() else 0)
-        wraps = self.rows.hasHeightForWidth()  # then the hint is for another width, and too high
-        rows = self.rows.totalHeightForWidth(wide - frame) if wraps else self.rows.sizeHint().height()
+        rows = self.rows.totalHeightForWidth(wide - frame) if self.rows.hasHeightForWidth() else 0
+        rows = max(rows, self.rows.sizeHint().height())
         foot = self.foot.sizeHint().height() if self.foot.count() else 0
         tall = min(rows + foot + frame, self.height() - 2 * _EDGE)
         self.card.setGeometry((self.width() - wide) // 2, (self.height() - tall) // 2, wide, tall)
