@@ -8,12 +8,13 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
 
 @pytest.fixture(scope="module")
-def make() -> ModuleType:
+def make(qapp: QApplication) -> ModuleType:
     spec = importlib.util.spec_from_file_location("docs_make", DOCS / "make.py")
     assert spec is not None
     assert spec.loader is not None
