@@ -12,15 +12,16 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from itertools import cycle
 
 import dominoes
 
 from domino_desktop.bots.bot import Budget
-from domino_desktop.bots.kernel import Ending, Kernel
+from domino_desktop.bots.kernel_ends import Ending
 from domino_desktop.bots.kernel_play import play_out
 from domino_desktop.bots.kernel_solve import Solver
 from domino_desktop.bots.kernel_state import State
-from domino_desktop.bots.policy import policy_of
+from domino_desktop.bots.policy import Policy, policy_of
 from domino_desktop.commands.yardstick import state_of
 from domino_desktop.games import game
 from domino_desktop.model.match import Match, Player
@@ -29,7 +30,7 @@ TILES = 22
 """Tiles in all hands where the solvers begin."""
 ROUNDS = 1000
 SOLVED = 8
-TURNS = 5
+TURNS = 15
 
 
 def match_of(seed: int, tiles: int) -> Match:
@@ -45,26 +46,28 @@ def match_of(seed: int, tiles: int) -> Match:
             match, _ = match.play(numbers.choice(match.round.legal))
 
 
-def by_chance(kernel: Kernel, state: State) -> Ending:
-    """Play a round of a game without draws to its end by chance."""
-    fits, moves, chance = kernel.fits, kernel.moves, random.random
-    hands, place, turn, last, passes = list(state.hands), state.place, state.turn, state.last, 0
-    while True:
+def by_chance(policy: Policy, state: State) -> Ending:
+    """Play a round of a game without draws to its end by chance, on the same tables as `play_out`."""
+    kernel, chance = policy.kernel, random.random
+    place, looks, fits, hands = state.place, policy.looks(state.place), kernel.fits[state.place], list(state.hands)
+    last, closing = state.last, kernel.before[state.turn]
+    for turn in cycle(kernel.order[state.turn]):
         hand = hands[turn]
-        can = hand & fits[place]
+        can = hand & fits
         if can:
-            plays = moves[place].get(can) or kernel.options(place, can)
-            bit, to = plays[int(chance() * len(plays))]
-            if hand == bit:
-                hands[turn] = 0
-                return kernel.went_out(place, bit, turn, hands)
+            try:
+                plays = looks[can]
+            except KeyError:
+                plays = policy.look(place, can)
+            _, bit, to, after, fits, _, _ = plays[int(chance() * len(plays))] if len(plays) > 1 else plays[0]
             hands[turn] = hand ^ bit
-            place, last, passes = to, turn, 0
-        else:
-            passes += 1
-            if passes == 4:
-                return kernel.stopped("block", last, hands)
-        turn = turn + 1 & 3
+            if hand == bit:
+                return kernel.went_out(place, bit, turn, hands)
+            place, looks = to, after
+            last = closing = turn
+        elif turn == closing:  # once around since the last play
+            return kernel.stopped("block", last, hands)
+    raise AssertionError("a round ends")
 
 
 def playouts() -> tuple[float, ...]:
@@ -85,7 +88,7 @@ def playouts() -> tuple[float, ...]:
 
     found = best(
         theirs,
-        lambda: lambda: [by_chance(kernel, one) for one in states],
+        lambda: lambda: [by_chance(policy, one) for one in states],
         lambda: lambda: [play_out(policy, one) for one in states],
     )
     return tuple([ROUNDS / seconds for seconds in found])

@@ -6,43 +6,17 @@ Every rule is asked of the game's own declaration, once per place or ending, and
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..model.actions import DRAW
 from ..model.line import Line
 from ..model.rules import Position, Rules
 from ..model.tiles import Tile
+from .kernel_ends import Ending, Endings, Loads
 from .kernel_turns import Turns
 
 MANY_PLACES: Final = 30_000
 """Places after which a kernel is given up for a fresh one; only broken lines make so many."""
-MANY_ENDS: Final = 20_000
-"""Endings after which their table is emptied."""
-
-
-TILES: Final = 256
-"""More than the tiles of all sets of a game."""
-
-
-class Ending(NamedTuple):
-    """How a round ended for the score."""
-
-    points: tuple[int, ...]
-    """By side, those of plays included."""
-    chief: int | None
-    """The seat that won, None for a tie."""
-
-
-class Loads(dict[int, int]):
-    """The pips of every hand that was asked for, times `TILES`, and how many tiles it holds."""
-
-    def __init__(self, pips: tuple[int, ...]) -> None:
-        super().__init__()
-        self._pips = pips
-
-    def __missing__(self, hand: int) -> int:
-        found = self[hand] = sum([self._pips[at] for at in indexes(hand)]) * TILES + hand.bit_count()
-        return found
 
 
 def indexes(mask: int) -> list[int]:
@@ -69,12 +43,16 @@ class Kernel:
         self.bit = {tile: 1 << at for at, tile in enumerate(self.tiles)}
         self.pips = tuple(tile.pips for tile in self.tiles)
         self.loads = Loads(self.pips)
+        self._load = self.loads.__getitem__
         highest = max(tile.high for tile in self.tiles)
         self.of = tuple(self.mask(tile for tile in self.tiles if tile.mask >> n & 1) for n in range(highest + 1))
         self.doubles = self.mask(tile for tile in self.tiles if tile.is_double)
         self.seats = rules.seats
         self.after = tuple([(seat + 1) % rules.seats for seat in range(rules.seats)])
         """By seat the next one."""
+        self.before = tuple([(seat - 1) % rules.seats for seat in range(rules.seats)])
+        self.order = tuple([rules.walk(seat) for seat in range(rules.seats)])
+        """By seat all of them, from it on."""
         self.side = tuple(rules.side(seat) for seat in range(rules.seats))
         self.breaks = hasattr(rules, "breaks")
         self.scores_in_play = _changes(rules, "play_points")
@@ -93,9 +71,8 @@ class Kernel:
         self._steps: list[dict[int, tuple[tuple[int, int], ...]]] = []
         self.moves: list[dict[int, tuple[tuple[int, int], ...]]] = []
         """By the tiles that fit: the plays, as `options` returns them, as far as asked for."""
-        self._endings: dict[tuple[str, str, int, tuple[int, ...]], Ending] = {}
-        self._finishes: dict[tuple[int, int], str] = {}
-        self._blanks: dict[str, str] = {}
+        self._kinds: dict[tuple[str, str, int], Endings] = {}
+        self._outs: dict[tuple[int, int, int], Endings] = {}
         self._halts: dict[tuple[int, tuple[int, ...]], str | None] = {}
         self.turns = Turns(self)
         self.draw_limit = next((n for n in range(len(self.tiles)) if not self._may_draw(n)), len(self.tiles))
@@ -186,43 +163,30 @@ class Kernel:
         return self._halts[key]
 
     def went_out(self, place: int, bit: int, seat: int, hands: list[int]) -> Ending:
-        """Return the ending when a seat has played its last tile from this place."""
-        loads = self.loads
-        return self.ending("domino", self.finish(place, bit), seat, tuple([loads[hand] for hand in hands]))
-
-    def finish(self, place: int, bit: int) -> str:
-        """Return the class of a finish by this tile from this place."""
-        found = self._finishes.get((place, bit))
-        if found is None:
-            tile = self.tiles[bit.bit_length() - 1]
-            found = self._finishes[place, bit] = self.rules.finish(self.lines[place], tile, "domino")
-        return found
+        """Return the ending when a seat has played its last tile from this place; `hands` are those left."""
+        found = self.out(place, bit, seat)
+        return found.sure or found[tuple(map(self._load, hands))]
 
     def stopped(self, end: str, last: int, hands: list[int]) -> Ending:
         """Return the ending when the round stopped with no hand empty; `last` laid the last tile."""
-        loads = self.loads
-        return self.ending(end, "", last, tuple([loads[hand] for hand in hands]))
+        found = self.endings(end, "", last)
+        return found.sure or found[tuple(map(self._load, hands))]
 
-    def ending(self, end: str, finish: str, last: int, loads: tuple[int, ...]) -> Ending:
-        """Return the winner and the points, from the loads of the hands left.
-
-        An empty finish is the one that the game gives such an end.
-        """
-        key = (end, finish, last, loads)
-        found = self._endings.get(key)
+    def out(self, place: int, bit: int, seat: int) -> Endings:
+        """Return the endings when a seat has played this last tile from this place."""
+        key = (place, bit, seat)
+        found = self._outs.get(key)
         if found is None:
-            if len(self._endings) > MANY_ENDS:
-                self._endings.clear()
-            rules, totals = self.rules, tuple([load // TILES for load in loads])
-            chief = rules.decide(end, totals, tuple([load % TILES for load in loads]), last).seat
-            points = rules.round_points(chief, finish or self._blank(end), totals)
-            found = self._endings[key] = Ending(points, chief)
+            finish = self.rules.finish(self.lines[place], self.tiles[bit.bit_length() - 1], "domino")
+            found = self._outs[key] = self.endings("domino", finish, seat)
         return found
 
-    def _blank(self, end: str) -> str:
-        found = self._blanks.get(end)
+    def endings(self, end: str, finish: str, last: int) -> Endings:
+        """Return the endings of a kind; an empty finish is the one that the game gives such an end."""
+        key = (end, finish, last)
+        found = self._kinds.get(key)
         if found is None:
-            found = self._blanks[end] = self.rules.finish(Line(), None, end)
+            found = self._kinds[key] = Endings(self.rules, *key)
         return found
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .kernel import Ending, Kernel
+from .kernel import Kernel
+from .kernel_ends import Ending
 from .kernel_state import State
 from .policy import Policy
 
@@ -21,7 +22,7 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None) 
             if first:
                 bit, to = first
             elif state.simple[turn]:
-                _, bit, to, _, _, _ = policy.look(place, hand & kernel.fits[place])[policy.simple]
+                bit, to = kernel.options(place, hand)[policy.simple]
             else:
                 bit, to = policy.choose(place, hand, away & ~lacks[after])
             first = None

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from .bot import Budget
-from .kernel import Ending, Kernel
+from .kernel import Kernel
+from .kernel_ends import Ending, Endings
 from .kernel_state import State
 from .kernel_turns import Step
 
@@ -40,8 +41,10 @@ class Solver:
         self._own: list[int] = []
         """By moment the tiles of the seat whose turn it is."""
         self._outs: dict[tuple[int, int], float] = {}
+        self._plain = True
+        """Whether the worth of a last tile has never depended on what the others hold; then it is kept without that."""
         self._blocks: dict[tuple[int, int], float] = {}
-        self._worths: dict[tuple[str, int, tuple[int, ...]], float] = {}
+        self._worths: dict[Ending, float] = {}
 
     def solve(self, state: State, first: tuple[int, int] | None = None) -> float:
         """Return the worth to side 0 of a position in which nothing can be drawn, after `first` if that is decided.
@@ -66,8 +69,8 @@ class Solver:
             while not self._own[moment] & kernel.fits[state.place]:
                 moment = turns.passed[moment]
             plays = self._steps_at(moment, self._own[moment] & kernel.fits[state.place])
-        last = self._own[moment] == plays[0][0]
-        worth = self._out(held, moment) if last else self._search(held, plays)
+        bit = plays[0][0]
+        worth = self._out(held, moment, bit) if self._own[moment] == bit else self._search(held, plays)
         return -worth if kernel.side[moment % kernel.seats] else worth
 
     def _grow(self) -> None:
@@ -94,32 +97,37 @@ class Solver:
                 if expired():
                     raise OutOfTimeError
                 pause = nodes + LOOKS
-            most = -ALL
+            most, mine = -ALL, plays[0][1] & 1 ^ 1
             for bit, at, go in plays:
-                rest, theirs = held ^ bit, True
-                while rest & go:  # through passes and turns without a choice
-                    nodes += 1
+                rest = held ^ bit
+                while True:  # through passes and turns without a choice
                     hand = rest & own[at]
                     can = hand & go
-                    while not can:
-                        at, theirs = passed[at], not theirs  # noqa: PLW2901
-                        hand = rest & own[at]
-                        can = hand & go
+                    if not can:
+                        if not rest & go:
+                            key = (rest, at)
+                            worth = blocks[key] if key in blocks else block(rest, at)
+                            break
+                        while not can:
+                            at = passed[at]  # noqa: PLW2901
+                            hand = rest & own[at]
+                            can = hand & go
+                    nodes += 1
                     try:
                         found = steps[at][can]
                     except KeyError:
                         found = steps_at(at, can)
                     bit, to, go = found[0]  # noqa: PLW2901
                     if hand == bit:  # the last tile, on any arm
-                        worth = outs.get((rest, at)) or out(rest, at)
+                        key = (bit if self._plain else rest, at)
+                        worth = outs[key] if key in outs else out(rest, at, bit)
                         break
                     if len(found) > 1:
-                        worth = look(rest, found, -high, -low) if theirs else look(rest, found, low, high)
+                        worth = look(rest, found, low, high) if at & 1 == mine else look(rest, found, -high, -low)
                         break
-                    rest, at, theirs = rest ^ bit, to, not theirs  # noqa: PLW2901
-                else:
-                    worth = blocks.get((rest, at)) or block(rest, at)
-                if theirs:
+                    rest ^= bit
+                    at = to  # noqa: PLW2901
+                if at & 1 != mine:
                     worth = -worth
                 if worth > most:
                     most = worth
@@ -134,27 +142,25 @@ class Solver:
         finally:
             self.nodes = nodes
 
-    def _out(self, held: int, moment: int) -> float:
+    def _out(self, held: int, moment: int, bit: int) -> float:
         """Return the worth to the side of a seat that plays its last tile from here."""
         place, turn = divmod(moment, self._kernel.seats)
-        bit = held & self._own[moment]
-        found = self._worth("domino", self._kernel.finish(place, bit), turn, held ^ bit)
-        self._outs[held, moment] = found
+        ends = self._kernel.out(place, bit, turn)
+        if not ends.sure:
+            self._plain = False
+        found = self._outs[bit if self._plain else held, moment] = self._worth(ends, turn, held ^ bit)
         return found
 
     def _block(self, held: int, moment: int) -> float:
         """Return the worth to the side whose turn it would be, when the seat before it has blocked."""
-        found = -self._worth("block", "", (moment - 1) % self._kernel.seats, held)
-        self._blocks[held, moment] = found
+        last = (moment - 1) % self._kernel.seats
+        found = self._blocks[held, moment] = -self._worth(self._kernel.endings("block", "", last), last, held)
         return found
 
-    def _worth(self, end: str, finish: str, last: int, held: int) -> float:
+    def _worth(self, ends: Endings, last: int, held: int) -> float:
         loads = self._kernel.loads
-        key = (finish, last, tuple([loads[held & hand] for hand in self._hands]))
-        found = self._worths.get(key)
+        ending = ends.sure or ends[tuple([loads[held & hand] for hand in self._hands])]
+        found = self._worths.get(ending)
         if found is None:
-            found = self._value(self._kernel.ending(end, *key))
-            if self._kernel.side[last]:
-                found = -found
-            self._worths[key] = found
-        return found
+            found = self._worths[ending] = self._value(ending)
+        return -found if self._kernel.side[last] else found

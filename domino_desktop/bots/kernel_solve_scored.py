@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .bot import Budget
-from .kernel import Ending, Kernel
+from .kernel import Kernel
+from .kernel_ends import Ending
 from .kernel_solve import ALL, LOOKS, OutOfTimeError, Solver
 from .kernel_state import State
 

@@ -66,13 +66,13 @@ class Likelihood:
         found = self._known.get(key)
         if found is None:
             kernel = self._policy.kernel
-            looks = self._policy.look(place, hand & kernel.fits[place])
+            options = kernel.options(place, hand)
             merits = self._policy.merits(place, hand, others)
             best, last = max(merits), len(self._fades) - 1
             chances = [self._fades[min(last, best - merit)] for merit in merits]
-            chosen = [chance for look, chance in zip(looks, chances, strict=True) if look[1:3] == (bit, to)]
-            any_play = CARELESS / len(looks)
-            burdens = [self._sign * kernel.pips[look[1].bit_length() - 1] for look in looks]
+            chosen = [chance for option, chance in zip(options, chances, strict=True) if option == (bit, to)]
+            any_play = CARELESS / len(options)
+            burdens = [self._sign * kernel.pips[one.bit_length() - 1] for one, _ in options]
             most = max(burdens)
             heaviest = self._sign * kernel.pips[bit.bit_length() - 1] == most
             found = self._known[key] = (

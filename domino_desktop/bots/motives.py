@@ -6,7 +6,8 @@ from ..model.actions import Action, Break, Draw, Play
 from ..model.observation import Observation
 from .bot import Reason
 from .history import Past
-from .kernel import TILES, Kernel
+from .kernel import Kernel
+from .kernel_ends import TILES
 
 
 def motive(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -11,9 +10,12 @@ from .kernel import MANY_PLACES, Kernel
 
 NEVER: Final = -(10**9)
 """Less than any merit."""
-Look = tuple[int, int, int, int, int, int]
-"""A play as the policy sees it whatever else the hand holds: its merit, the bit of the tile, the next place, the tiles
-that can follow there, and the tiles with the one and the other of its numbers (of a double the other are all).
+Looks = dict[int, tuple["Look", ...]]
+"""The plays at a place, the heaviest first, by the tiles of a hand that fit there, as far as asked for."""
+Look = tuple[int, int, int, Looks, int, int, int]
+"""A play as the policy sees it whatever else the hand holds: its merit, the bit of the tile, the next place, the plays
+there, the tiles that can follow there, and those with the one and with the other of its numbers (of a double the other
+are all). The tile itself is none of them.
 
 No NamedTuple, since plain tuples are taken apart in a third of the time.
 """
@@ -45,25 +47,31 @@ class Policy:
         self.every = (1 << len(kernel.tiles)) - 1
         self.simple = -1 if kernel.rules.keeps_pips else 0
         """Where the play of the heaviest tile is among the looks; in misère, of the lightest."""
-        self.looks: defaultdict[int, dict[int, tuple[Look, ...]]] = defaultdict(dict)
-        """By place and the tiles of a hand that fit there."""
+        self._looks: list[Looks] = []
         self._kept: dict[tuple[int, int, int], Look] = {}
 
+    def looks(self, place: int) -> Looks:
+        """Return the plays at a place that were asked for so far."""
+        while place >= len(self._looks):
+            self._looks.append({})
+        return self._looks[place]
+
     def look(self, place: int, can: int) -> tuple[Look, ...]:
-        """Return the plays of some tiles that fit a place."""
-        found = self.looks[place].get(can)
+        """Return the plays of some tiles that fit a place, which `looks` has from then on."""
+        found = self.looks(place).get(can)
         if found is None:
-            looks = [self._look(place, bit, to) for bit, to in self.kernel.options(place, can)]
-            found = self.looks[place][can] = tuple(looks)
+            plays = [self.play(place, bit, to) for bit, to in self.kernel.options(place, can)]
+            found = self.looks(place)[can] = tuple(plays)
         return found
 
-    def _look(self, place: int, bit: int, to: int) -> Look:
+    def play(self, place: int, bit: int, to: int) -> Look:
+        """Return a play from a place to another as the policy sees it."""
         found = self._kept.get((place, bit, to))
         if found is None:
             kernel, tile = self.kernel, self.kernel.tiles[bit.bit_length() - 1]
-            low = -1 if tile.is_double else kernel.of[tile.low]
-            look = (self.merit(bit, to), bit, to, kernel.fits[to], kernel.of[tile.high], low)
-            found = self._kept[place, bit, to] = look
+            high, low = kernel.of[tile.high], self.every if tile.is_double else kernel.of[tile.low]
+            merit, looks, fits = self.merit(bit, to), self.looks(to), kernel.fits[to]
+            found = self._kept[place, bit, to] = (merit, bit, to, looks, fits & ~bit, high & ~bit, low & ~bit)
         return found
 
     def merit(self, bit: int, to: int) -> int:
@@ -76,23 +84,21 @@ class Policy:
         _, _, follow, varied, deny, _ = self.weights
         others &= ~hand
         found = []
-        for merit, bit, _, fits, high, low in self.look(place, hand & self.kernel.fits[place]):
-            rest = hand ^ bit
-            value = merit + follow * (rest & fits).bit_count() - deny * (others & fits).bit_count()
-            found.append(value - varied * ((not rest & high) + (not rest & low)))
+        for merit, _, _, _, fits, high, low in self.look(place, hand & self.kernel.fits[place]):
+            value = merit + follow * (hand & fits).bit_count() - deny * (others & fits).bit_count()
+            found.append(value - varied * ((not hand & high) + (not hand & low)))
         return found
 
     def choose(self, place: int, hand: int, others: int) -> tuple[int, int]:
         """Return the best play of a hand that can play, as (bit, next place)."""
         merits = self.merits(place, hand, others)
-        look = self.look(place, hand & self.kernel.fits[place])[merits.index(max(merits))]
-        return look[1], look[2]
+        return self.kernel.options(place, hand)[merits.index(max(merits))]
 
     def glance(self, place: int, hand: int, others: int, play: tuple[int, int]) -> int:
         """Return how good one play looks, 0 when the hand has no other."""
-        looks = self.look(place, hand & self.kernel.fits[place])
+        options = self.kernel.options(place, hand)
         merits = self.merits(place, hand, others)
-        return next((merit for look, merit in zip(looks, merits, strict=True) if look[1:3] == play), 0)
+        return next((merit for option, merit in zip(options, merits, strict=True) if option == play), 0)
 
 
 def policy_of(rules: Rules) -> Policy:

@@ -12,7 +12,7 @@ from ..model.events import Result
 from ..model.line import Line
 from ..model.rules import Rules, added
 from .deals import shuffled
-from .kernel import Ending
+from .kernel_ends import Ending
 from .kernel_play import play_out
 from .kernel_state import State
 from .policy import policy_of

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from domino_desktop.bots.bot import Budget
-from domino_desktop.bots.kernel import Ending, Kernel
+from domino_desktop.bots.kernel import Kernel
+from domino_desktop.bots.kernel_ends import Ending
 from domino_desktop.bots.kernel_solve import OutOfTimeError, can_solve
 from domino_desktop.bots.kernel_solve_scored import solver
 from domino_desktop.bots.kernel_state import State
