@@ -33,6 +33,10 @@ class Budget:
         return Budget(time.monotonic() + limit)
 
 
+class OutOfTimeError(Exception):
+    """The budget ended in the middle of a thought."""
+
+
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "forced": (),  # the only legal action
     "whim": (),  # no reason at all

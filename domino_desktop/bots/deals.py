@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from math import factorial
 from typing import Final
 
 from .history import Past, Source
 
 MANY_COUNTS: Final = 3_000
-"""Intermediate counts after which counting is given up for swapping."""
+"""Intermediate counts after which counting is given up for swapping; they take some 10 ms."""
+ROOM: Final = 8
+"""Bits for the room left in one group where that of all is one integer: a byte holds more than any game has tiles."""
 SWAPS: Final = 6
 """Exchanges per tile between two deals, where counting takes too long."""
 FIRST_SWAPS: Final = 60
@@ -33,27 +36,36 @@ class Deals:
         self._free = [one.bit for one in sources if one.groups == everywhere]
         self._bound = bound
         self._choices = [_positions(one.groups) for one in bound]
-        self._counts: dict[tuple[int, ...], int] = {}
         self._groups = len(past.groups)
+        self._room = sum([size << ROOM * g for g, size in enumerate(self._sizes)])
+        self._slots = [[(255 << ROOM * g, 1 << ROOM * g) for g in choices] for choices in self._choices]
+        """By bound tile, for each group that it may go to: where the room left in it is, and one tile's room."""
+        self._counts: list[dict[int, int]] = [{} for _ in range(len(bound) + 1)]
+        """By bound tile and the room left in all groups, in one integer."""
+        self._left = MANY_COUNTS
         self._start: list[int] | None = None
         try:
-            if not self._count(0, self._sizes):
+            if not self._count(0, self._room):
                 raise ValueError("no deal fits the past")
         except TooManyError:
             self._start = self._matched()
             self._swap(FIRST_SWAPS, random.Random(0))
 
-    def _count(self, at: int, left: tuple[int, ...]) -> int:
-        """Count the ways to deal bound tiles from `at` on into the room that is left, up to a constant factor."""
-        if at == len(self._bound):
-            return _arrangements(left)
-        key = (at, *left)
-        found = self._counts.get(key)
+    def _count(self, at: int, left: int) -> int:
+        """Count the ways to deal bound tiles from `at` on into the room that is left."""
+        known = self._counts[at]
+        found = known.get(left)
         if found is None:
-            if len(self._counts) > MANY_COUNTS:
+            self._left -= 1
+            if self._left < 0:
                 raise TooManyError
-            found = sum([self._count(at + 1, _less(left, g)) for g in self._choices[at] if left[g]])
-            self._counts[key] = found
+            if at < len(self._bound):
+                found = sum([self._count(at + 1, left - one) for room, one in self._slots[at] if left & room])
+            else:
+                found = factorial(len(self._free))
+                for size in left.to_bytes(len(self._sizes), "little"):
+                    found //= factorial(size)
+            known[left] = found
         return found
 
     def sample(self, rng: random.Random) -> list[int]:
@@ -62,23 +74,24 @@ class Deals:
         return self._spread(places, rng)
 
     def _sampled(self, rng: random.Random) -> list[list[int]]:
-        left = self._sizes
-        dealt: list[list[int]] = [[] for _ in left]
+        left = self._room
+        dealt: list[list[int]] = [[] for _ in self._sizes]
         for at, source in enumerate(self._bound):
-            choices = [g for g in self._choices[at] if left[g]]
-            if len(choices) > 1:
-                counts = [self._count(at + 1, _less(left, g)) for g in choices]
+            fitting = [
+                (g, one) for g, (room, one) in zip(self._choices[at], self._slots[at], strict=True) if left & room
+            ]
+            g, one = fitting[0]
+            if len(fitting) > 1:
+                counts = [self._count(at + 1, left - one) for _, one in fitting]
                 ticket = int(rng.random() * sum(counts))
-                for g, count in zip(choices, counts, strict=True):  # noqa: B007
+                for (g, one), count in zip(fitting, counts, strict=True):  # noqa: B007
                     if ticket < count:
                         break
                     ticket -= count
-            else:
-                g = choices[0]
-            left = _less(left, g)
+            left -= one
             dealt[g].append(source.bit)
         free = shuffled(self._free, rng)
-        for g, room in enumerate(left):
+        for g, room in enumerate(left.to_bytes(len(dealt), "little")):
             dealt[g] += free[:room]
             free = free[room:]
         return dealt
@@ -170,16 +183,3 @@ def _regrouped(past: Past, members: list[list[tuple[int, int]]]) -> list[Source]
 
 def _positions(mask: int) -> list[int]:
     return [at for at in range(mask.bit_length()) if mask >> at & 1]
-
-
-def _less(left: tuple[int, ...], group: int) -> tuple[int, ...]:
-    return (*left[:group], left[group] - 1, *left[group + 1 :])
-
-
-def _arrangements(sizes: tuple[int, ...]) -> int:
-    found, together = 1, 0
-    for size in sizes:
-        for one in range(1, size + 1):
-            together += 1
-            found = found * together // one
-    return found

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from .bot import Budget, OutOfTimeError
 from .kernel import Kernel
 from .kernel_ends import Ending
 from .kernel_state import State
 from .policy import Policy
 
 
-def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None) -> Ending:
+def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None, budget: Budget) -> Ending:
     """Do what `kernel_play.play_out` does, with every rule heeded."""
     kernel, scores = policy.kernel, state.scores
     place, turn, last, yard, drawn = state.place, state.turn, state.last, state.yard, state.drawn
@@ -16,6 +17,8 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None) 
     gained, breaks = list(state.gained), list(state.breaks)
     at, end, passes = 0, len(yard), 0
     while True:
+        if kernel.breaks and budget.expired():
+            raise OutOfTimeError
         hand = hands[turn]
         after = kernel.after[turn]
         if hand & kernel.fits[place]:

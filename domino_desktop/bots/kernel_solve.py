@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .bot import Budget
+from .bot import Budget, OutOfTimeError
 from .kernel import Kernel
 from .kernel_ends import Ending, Endings
 from .kernel_state import State
@@ -15,10 +15,6 @@ LOOKS: Final = 500
 """Positions between two looks at the clock, about."""
 ALL: Final = 1e18
 """More than anything is worth."""
-
-
-class OutOfTimeError(Exception):
-    """The budget ended before the position was solved."""
 
 
 def can_solve(kernel: Kernel) -> bool:

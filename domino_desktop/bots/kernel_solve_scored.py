@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .bot import Budget
+from .bot import Budget, OutOfTimeError
 from .kernel import Kernel
 from .kernel_ends import Ending
-from .kernel_solve import ALL, LOOKS, OutOfTimeError, Solver
+from .kernel_solve import ALL, LOOKS, Solver
 from .kernel_state import State
 
 

@@ -13,12 +13,12 @@ from typing import Final, NamedTuple
 from ..model.actions import Action, Break, Draw, Play
 from ..model.events import Broke, Played
 from ..model.observation import Observation
-from .bot import Budget, Choice, Reason, only_choice
+from .bot import Budget, Choice, OutOfTimeError, Reason, only_choice
 from .deals import Deals, shuffled
 from .history import Trust, past_of
 from .kernel import Kernel, indexes
 from .kernel_play import play_out
-from .kernel_solve import OutOfTimeError, can_solve
+from .kernel_solve import can_solve
 from .kernel_solve_scored import solver
 from .kernel_state import State
 from .likelihood import Likelihood
@@ -189,7 +189,7 @@ class _Search:
                 if self.solves:
                     values.append(self.worth.named(self.sign * self.solver.solve(state, move.first)))
                 else:
-                    values.append(self.worth.of(play_out(self.policy, state, move.first)))
+                    values.append(self.worth.of(play_out(self.policy, state, move.first, self.budget)))
             except OutOfTimeError:
                 return None
         return values

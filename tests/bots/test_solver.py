@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from domino_desktop.bots.bot import Budget
+from domino_desktop.bots.bot import Budget, OutOfTimeError
 from domino_desktop.bots.kernel import Kernel
 from domino_desktop.bots.kernel_ends import Ending
-from domino_desktop.bots.kernel_solve import OutOfTimeError, can_solve
+from domino_desktop.bots.kernel_solve import can_solve
 from domino_desktop.bots.kernel_solve_scored import solver
 from domino_desktop.bots.kernel_state import State
 from domino_desktop.commands.yardstick import state_of
