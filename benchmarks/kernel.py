@@ -29,6 +29,8 @@ from domino_desktop.model.match import Match, Player
 TILES = 22
 """Tiles in all hands where the solvers begin."""
 ROUNDS = 1000
+TIMES = 8
+"""How often ours plays them in a turn, so that a turn of both takes about as long."""
 SOLVED = 8
 TURNS = 15
 
@@ -59,7 +61,8 @@ def by_chance(policy: Policy, state: State) -> Ending:
                 plays = looks[can]
             except KeyError:
                 plays = policy.look(place, can)
-            _, bit, to, after, fits, _, _ = plays[int(chance() * len(plays))] if len(plays) > 1 else plays[0]
+            count = len(plays)
+            _, bit, to, after, fits, _, _ = plays[0] if count == 1 else plays[int(chance() * count)]
             hands[turn] = hand ^ bit
             if hand == bit:
                 return kernel.went_out(place, bit, turn, hands)
@@ -88,10 +91,10 @@ def playouts() -> tuple[float, ...]:
 
     found = best(
         theirs,
-        lambda: lambda: [by_chance(policy, one) for one in states],
-        lambda: lambda: [play_out(policy, one) for one in states],
+        lambda: lambda: [by_chance(policy, one) for one in states * TIMES],
+        lambda: lambda: [play_out(policy, one) for one in states * TIMES],
     )
-    return tuple([ROUNDS / seconds for seconds in found])
+    return tuple([ROUNDS * times / seconds for times, seconds in zip((1, TIMES, TIMES), found, strict=True)])
 
 
 def nodes() -> tuple[float, float, float]:

@@ -42,6 +42,8 @@ class Deals:
         """By bound tile, for each group that it may go to: where the room left in it is, and one tile's room."""
         self._counts: list[dict[int, int]] = [{} for _ in range(len(bound) + 1)]
         """By bound tile and the room left in all groups, in one integer."""
+        self._ways: list[dict[int, tuple[tuple[int, int, int], ...]]] = [{} for _ in bound]
+        """The same by way: see `_ways_on`."""
         self._left = MANY_COUNTS
         self._start: list[int] | None = None
         try:
@@ -74,20 +76,14 @@ class Deals:
         return self._spread(places, rng)
 
     def _sampled(self, rng: random.Random) -> list[list[int]]:
-        left = self._room
+        left, chance = self._room, rng.random
         dealt: list[list[int]] = [[] for _ in self._sizes]
         for at, source in enumerate(self._bound):
-            fitting = [
-                (g, one) for g, (room, one) in zip(self._choices[at], self._slots[at], strict=True) if left & room
-            ]
-            g, one = fitting[0]
-            if len(fitting) > 1:
-                counts = [self._count(at + 1, left - one) for _, one in fitting]
-                ticket = int(rng.random() * sum(counts))
-                for (g, one), count in zip(fitting, counts, strict=True):  # noqa: B007
-                    if ticket < count:
-                        break
-                    ticket -= count
+            ways = self._ways[at].get(left) or self._ways_on(at, left)
+            ticket = int(chance() * ways[-1][0]) if len(ways) > 1 else -1
+            for most, g, one in ways:  # noqa: B007
+                if ticket < most:
+                    break
             left -= one
             dealt[g].append(source.bit)
         free = shuffled(self._free, rng)
@@ -95,6 +91,16 @@ class Deals:
             dealt[g] += free[:room]
             free = free[room:]
         return dealt
+
+    def _ways_on(self, at: int, left: int) -> tuple[tuple[int, int, int], ...]:
+        """Return where a bound tile may go: the ways to deal it there or to one before, the group, one tile's room."""
+        total, ways = 0, []
+        for g, (room, one) in zip(self._choices[at], self._slots[at], strict=True):
+            if left & room:
+                total += self._count(at + 1, left - one)
+                ways.append((total, g, one))
+        found = self._ways[at][left] = tuple(ways)
+        return found
 
     def _spread(self, dealt: list[list[int]], rng: random.Random) -> list[int]:
         """Deal the tiles of merged groups to their members, which they all fit."""
@@ -156,9 +162,9 @@ class Deals:
 
 def shuffled(items: list[int], rng: random.Random) -> list[int]:
     """Return the items in an order by chance, by `Random.random`, whose numbers no Python version changes."""
-    items = list(items)
+    items, chance = list(items), rng.random
     for at in range(len(items) - 1, 0, -1):
-        other = int(rng.random() * (at + 1))
+        other = int(chance() * (at + 1))
         items[at], items[other] = items[other], items[at]
     return items
 

@@ -9,8 +9,8 @@ from ..model.rules import Rules
 
 TILES: Final = 256
 """More than the tiles of all sets of a game."""
-MANY_ENDS: Final = 3_000
-"""Endings of a kind after which their table is emptied."""
+MANY_ENDS: Final = 1_000
+"""Endings of a kind after which their table is emptied; larger ones are hardly hit more often, and slower."""
 
 
 class Ending(NamedTuple):

@@ -101,8 +101,7 @@ class Solver:
                     can = hand & go
                     if not can:
                         if not rest & go:
-                            key = (rest, at)
-                            worth = blocks[key] if key in blocks else block(rest, at)
+                            worth = blocks.get((rest, at)) or block(rest, at)
                             break
                         while not can:
                             at = passed[at]  # noqa: PLW2901
@@ -115,8 +114,7 @@ class Solver:
                         found = steps_at(at, can)
                     bit, to, go = found[0]  # noqa: PLW2901
                     if hand == bit:  # the last tile, on any arm
-                        key = (bit if self._plain else rest, at)
-                        worth = outs[key] if key in outs else out(rest, at, bit)
+                        worth = outs.get((bit if self._plain else rest, at)) or out(rest, at, bit)
                         break
                     if len(found) > 1:
                         worth = look(rest, found, low, high) if at & 1 == mine else look(rest, found, -high, -low)

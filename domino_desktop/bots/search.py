@@ -196,23 +196,25 @@ class _Search:
 
     def _state(self, move: Move, hands: list[int], yard: tuple[int, ...], simple: tuple[bool, ...]) -> State:
         """Return a deal before a play or a pass, and after a draw or a break."""
-        seat, seen = self.seat, self.seen
+        seen, breaks = self.seen, self.breaks
         if move.draws or move.gets:
             hands = list(hands)
-            hands[seat] |= move.gets | (yard[0] if move.draws else 0)
+            hands[self.seat] |= move.gets | (yard[0] if move.draws else 0)
+        if move.gets:
+            breaks = tuple([one + (at == self.seat) for at, one in enumerate(breaks)])
         return State(
-            hands=tuple(hands),
-            place=move.place,
-            turn=seat,
-            last=seen.last,
-            yard=yard[move.draws :],
-            drawn=seen.drawn + move.draws,
-            gained=self.gained,
-            scores=self.scores,
-            breaks=tuple([one + bool(move.gets and at == seat) for at, one in enumerate(self.breaks)]),
-            laid=self.past.laid & ~move.gets,
-            lacks=self.past.lacks,
-            simple=simple,
+            tuple(hands),
+            move.place,
+            self.seat,
+            seen.last,
+            yard[move.draws :],
+            seen.drawn + move.draws,
+            self.gained,
+            self.scores,
+            breaks,
+            self.past.laid & ~move.gets,
+            self.past.lacks,
+            simple,
         )
 
     def _estimate(self, at: int) -> Estimate:
