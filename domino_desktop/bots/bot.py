@@ -33,6 +33,10 @@ class Budget:
         return Budget(time.monotonic() + limit)
 
 
+ENDLESS: Final = Budget()
+"""The budget of who is in no hurry; nobody cancels it."""
+
+
 class OutOfTimeError(Exception):
     """The budget ended in the middle of a thought."""
 

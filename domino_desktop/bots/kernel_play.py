@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from itertools import cycle
-from typing import Final
 
-from .bot import Budget
+from .bot import ENDLESS, Budget
 from .kernel_ends import Ending
 from .kernel_play_full import play_out_fully
 from .kernel_state import State
 from .policy import NEVER, Look, Policy
-
-ENDLESS: Final = Budget()
 
 
 def play_out(policy: Policy, state: State, first: tuple[int, int] | None = None, budget: Budget = ENDLESS) -> Ending:

@@ -127,7 +127,7 @@ class _Search:
         place = self.kernel.place(seen.line, last.tile if isinstance(last, Broke) else None)
         self.moves = [_move(self.kernel, seen, action, place) for action in seen.legal]
         side = rules.side(self.seat)
-        self.worth = Worth(rules, side, self.scores, seen.results[: seen.number - 1], manner.match)
+        self.worth = Worth(rules, side, self.scores, seen.results[: seen.number - 1], manner.match, budget)
         self.sign = 1 if side == 0 else -1
         self.solver = solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget)
         self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve

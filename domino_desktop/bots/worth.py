@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import sqrt
 from typing import Final, NamedTuple
 
 from ..model.events import Result
-from ..model.line import Line
 from ..model.rules import Rules, added
-from .deals import shuffled
+from .bot import ENDLESS, Budget
 from .kernel_ends import Ending
-from .kernel_play import play_out
-from .kernel_state import State
-from .policy import policy_of
+from .usual import mean_top, spread, usual_rounds
 
 LEVELS: Final = 10
 """Scores per side between which the chance to win a match is interpolated."""
 SWEEPS: Final = 3
 """Times that the chances are worked out from each other."""
-ROUNDS: Final = 16
-"""Rounds played out to learn what a round is usually worth."""
 
 
 class Value(NamedTuple):
@@ -39,14 +33,22 @@ class Value(NamedTuple):
 
 
 class Worth:
-    """Values the endings of one round for one side; `match` also for the match."""
+    """Values the endings of one round for one side; `match` also for the match.
+
+    The first value of a game takes rounds played out to learn from; it raises OutOfTimeError when the budget ends then.
+    """
 
     def __init__(
-        self, rules: Rules, side: int, scores: tuple[int, ...], results: tuple[Result, ...], match: bool
+        self,
+        rules: Rules,
+        side: int,
+        scores: tuple[int, ...],
+        results: tuple[Result, ...],
+        match: bool,
+        budget: Budget = ENDLESS,
     ) -> None:
         self._rules, self.side, self._results, self._match = rules, side, results, match
-        self._scores = scores
-        self._prize = self._prize_of_round()
+        self._scores, self._budget = scores, budget
         self._known: dict[Ending, Value] = {}
         self._named: dict[float, Value] = {}
 
@@ -68,22 +70,23 @@ class Worth:
         return self._named[aim]
 
     def _value(self, ending: Ending) -> Value:
-        rules, side = self._rules, self.side
+        rules, side, prize = self._rules, self.side, self._prize
         after = rules.scores_after(self._scores, ending.points)
         gains = [new - old for new, old in zip(after, self._scores, strict=True)]
         points = gains[side] - (sum(gains) - gains[side]) / (len(gains) - 1)
         won = ending.chief is not None and rules.side(ending.chief) == side
         chance = self._chance(ending, after) if self._match else 0.0
         points = -points if rules.penalties else points
-        return Value(points, float(won), chance, (chance if self._match else points) + self._prize * won)
+        return Value(points, float(won), chance, (chance if self._match else points) + prize * won)
 
-    def _prize_of_round(self) -> float:
+    @cached_property
+    def _prize(self) -> float:
         """Return what winning the round is worth besides its points: as much as the points that it usually brings.
 
         Points alone are too much a matter of the few deals in which they are many: measured, this wins more rounds and
         no fewer points.
         """
-        rules, usual = self._rules, _mean_top(_usual_rounds(self._rules))
+        rules, usual = self._rules, mean_top(usual_rounds(self._rules, self._budget))
         if not self._match:
             return usual
         gain = -usual if rules.penalties else usual
@@ -110,11 +113,11 @@ def chance(rules: Rules, scores: tuple[int, ...], side: int, rounds: int) -> flo
     if rules.sides == 2 and last_round(rules) is None:
         mine, other = scores[side], scores[1 - side]
         return _read(_race(rules), _target(rules), mine, other)
-    usual = _usual_rounds(rules)
-    spread = _spread(usual)
+    usual = usual_rounds(rules)
+    variance = spread(usual)
     last = last_round(rules)
-    left = last - rounds if last else max(1.0, (_target(rules) - max(scores)) / max(1.0, _mean_top(usual)))
-    scale = 1 / sqrt(spread * left)
+    left = last - rounds if last else max(1.0, (_target(rules) - max(scores)) / max(1.0, mean_top(usual)))
+    scale = 1 / sqrt(variance * left)
     sign = -1 if rules.penalties else 1
     shares = [1.0] * rules.sides
     for one in range(rules.sides):
@@ -148,55 +151,11 @@ def _target(rules: Rules) -> int:
 
 
 @lru_cache(maxsize=4)
-def _usual_rounds(rules: Rules) -> tuple[tuple[int, ...], ...]:
-    """Return the points by side of some rounds played out by the policy."""
-    policy = policy_of(rules)
-    kernel, rng, seats = policy.kernel, random.Random(1), rules.seats
-    line = Line()
-    for tile in rules.table():
-        line = line.root(tile, rules.first_ports(tile))
-    laid = kernel.mask(rules.table())
-    size, level = rules.hand_size(), (0,) * rules.sides
-    found = []
-    for number in range(ROUNDS if not kernel.breaks else 2):
-        tiles = shuffled([kernel.bit[tile] for tile in rules.tiles()], rng)
-        hands = tuple([sum(tiles[seat * size : seat * size + size]) for seat in range(seats)])
-        yard = tuple(tiles[seats * size : len(tiles) - rules.kept_back]) if rules.draws else ()
-        leader = number % seats
-        state = State(
-            hands,
-            kernel.place(line),
-            leader,
-            leader,
-            yard,
-            0,
-            level,
-            level,
-            (0,) * seats,
-            laid,
-            (0,) * seats,
-            (False,) * seats,
-        )
-        found.append(play_out(policy, state).points)
-    return tuple(found)
-
-
-def _spread(usual: tuple[tuple[int, ...], ...]) -> float:
-    """Return the variance of the difference of two sides' points in a round."""
-    squares = sum([(points[one] - points[one - 1]) ** 2 for points in usual for one in range(len(points))])
-    return max(0.1, squares / (len(usual) * len(usual[0])))
-
-
-def _mean_top(usual: tuple[tuple[int, ...], ...]) -> float:
-    return sum([max(points) for points in usual]) / len(usual)
-
-
-@lru_cache(maxsize=4)
 def _race(rules: Rules) -> tuple[tuple[float, ...], ...]:
     """Return the first side's chance to win the race to the target, by the scores of both on a grid."""
     target = _target(rules)
     levels = min(LEVELS, target)
-    usual = _usual_rounds(rules)
+    usual = usual_rounds(rules)
     rounds = Counter([points for points in (*usual, *[one[::-1] for one in usual]) if any(points)])
     table = [[0.5] * levels for _ in range(levels)]
     for _ in range(SWEEPS * (1 + (target <= LEVELS))):

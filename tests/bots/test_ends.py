@@ -1,4 +1,4 @@
-"""Endings are kept without the hands left where the game does not look at them, and play-outs can be given up."""
+"""Endings that the hands left do not change are kept without them; play-outs and rounds heed the budget."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from domino_desktop.bots.kernel import Kernel
 from domino_desktop.bots.kernel_ends import TILES, Ending, Loads
 from domino_desktop.bots.kernel_play import play_out
 from domino_desktop.bots.policy import policy_of
+from domino_desktop.bots.usual import ROUNDS, usual_rounds
 from domino_desktop.commands.yardstick import state_of
 from tests.dealt import new_match, rules
 
@@ -49,3 +50,15 @@ def test_a_play_out_on_lines_that_break_ends_with_the_budget():
     budget.cancelled.set()
     with pytest.raises(OutOfTimeError):
         play_out(policy, state, None, budget)
+
+
+def test_rounds_to_learn_from_go_on_where_a_budget_ended():
+    of = rules("block", seats=3, hand=5)
+    budget = Budget()
+    budget.cancelled.set()
+    for _ in range(ROUNDS):
+        with pytest.raises(OutOfTimeError):
+            usual_rounds(of, budget)
+    found = usual_rounds(of, budget)
+    assert len(found) == ROUNDS
+    assert len(set(found)) > ROUNDS // 2
