@@ -133,7 +133,7 @@ class _Search:
         self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve
         self.sums = [[0.0] * len(Value._fields) for _ in seen.legal]
         self.weight, self.deals = 0.0, 0
-        self.past = past_of(self.kernel, seen)  # for the glances, if time is up before the first deal
+        self.past = past_of(self.kernel, seen)
 
     def run(self) -> tuple[Estimate, ...]:
         """Sample deals until there are enough or time is up."""
@@ -160,7 +160,8 @@ class _Search:
     def _deals(self) -> Deals:
         """Return the deals that fit the past, with no more trust in it than it bears."""
         for trust in Trust:
-            self.past = past_of(self.kernel, self.seen, trust)
+            if trust is not Trust.ALL:  # with which it begins
+                self.past = past_of(self.kernel, self.seen, trust)
             try:
                 return Deals(self.past)
             except ValueError:
