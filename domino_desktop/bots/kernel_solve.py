@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
-from .bot import Budget, OutOfTimeError
+from .bot import ENDLESS, Budget, OutOfTimeError
 from .kernel import Kernel
 from .kernel_ends import Ending, Endings
 from .kernel_state import State
@@ -15,6 +16,10 @@ LOOKS: Final = 500
 """Positions between two looks at the clock, about."""
 ALL: Final = 1e18
 """More than anything is worth."""
+
+
+class TooLongError(Exception):
+    """Solving takes more positions than it was allowed."""
 
 
 def can_solve(kernel: Kernel) -> bool:
@@ -29,8 +34,10 @@ class Solver:
     moment (`kernel_turns`), since who holds which tile stays the same.
     """
 
-    def __init__(self, kernel: Kernel, value: Callable[[Ending], float], budget: Budget) -> None:
-        self._kernel, self._value, self._budget = kernel, value, budget
+    def __init__(
+        self, kernel: Kernel, value: Callable[[Ending], float], budget: Budget = ENDLESS, most: float = inf
+    ) -> None:
+        self._kernel, self._value, self._budget, self._most = kernel, value, budget, most
         self.nodes = 0
         """Positions looked at so far in which something could be played."""
         self._hands: tuple[int, ...] = ()
@@ -45,7 +52,8 @@ class Solver:
     def solve(self, state: State, first: tuple[int, int] | None = None) -> float:
         """Return the worth to side 0 of a position in which nothing can be drawn, after `first` if that is decided.
 
-        Raise OutOfTimeError when the budget ends before. It is quicker to ask again about the same hands.
+        Raise OutOfTimeError when the budget ends before, TooLongError when all that it was asked so far took more
+        positions than `most`. It is quicker to ask again about the same hands.
         """
         assert not state.yard
         kernel, turns, hands = self._kernel, self._kernel.turns, state.hands
@@ -83,7 +91,7 @@ class Solver:
         turns, own = self._kernel.turns, self._own
         passed, steps, steps_at = turns.passed, turns.steps, self._steps_at
         outs, blocks, out, block, expired = self._outs, self._blocks, self._out, self._block, self._budget.expired
-        nodes = self.nodes + 1
+        nodes, limit = self.nodes + 1, self._most
         pause = nodes + LOOKS
 
         def look(held: int, plays: tuple[Step, ...], low: float, high: float) -> float:
@@ -92,6 +100,8 @@ class Solver:
             if nodes > pause:
                 if expired():
                     raise OutOfTimeError
+                if nodes > limit:
+                    raise TooLongError
                 pause = nodes + LOOKS
             most, mine = -ALL, plays[0][1] & 1 ^ 1
             for bit, at, go in plays:

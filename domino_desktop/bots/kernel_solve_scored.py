@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
-from .bot import Budget, OutOfTimeError
+from .bot import ENDLESS, Budget, OutOfTimeError
 from .kernel import Kernel
 from .kernel_ends import Ending
-from .kernel_solve import ALL, LOOKS, Solver
+from .kernel_solve import ALL, LOOKS, Solver, TooLongError
 from .kernel_state import State
 
 
 class ScoredSolver:
     """Does what `kernel_solve.Solver` does, and counts the points of plays."""
 
-    def __init__(self, kernel: Kernel, value: Callable[[Ending], float], budget: Budget) -> None:
-        self._kernel, self._value, self._budget = kernel, value, budget
+    def __init__(
+        self, kernel: Kernel, value: Callable[[Ending], float], budget: Budget = ENDLESS, most: float = inf
+    ) -> None:
+        self._kernel, self._value, self._budget, self._most = kernel, value, budget, most
         self.nodes = 0
         """Positions looked at so far."""
         self._bounds: dict[tuple[int, ...], tuple[float, float]] = {}
@@ -28,7 +31,8 @@ class ScoredSolver:
     def solve(self, state: State, first: tuple[int, int] | None = None) -> float:
         """Return the worth to side 0 of a position in which nothing can be drawn, after `first` if that is decided.
 
-        Raise OutOfTimeError when the budget ends before.
+        Raise OutOfTimeError when the budget ends before, TooLongError when all that it was asked so far took more
+        positions than `most`.
         """
         assert not state.yard
         if state.hands != self._dealt:  # positions of the same deal share what is known of them
@@ -52,6 +56,8 @@ class ScoredSolver:
         self.nodes += 1
         if not self.nodes % LOOKS and self._budget.expired():
             raise OutOfTimeError
+        if self.nodes > self._most:
+            raise TooLongError
         hand = hands[turn]
         if not hand & kernel.fits[place]:
             return -self._search((turn + 1) % len(hands), place, held, -high, -low)
@@ -99,6 +105,8 @@ class ScoredSolver:
         return self._value(Ending(points, ending.chief))
 
 
-def solver(kernel: Kernel, value: Callable[[Ending], float], budget: Budget) -> Solver | ScoredSolver:
+def solver(
+    kernel: Kernel, value: Callable[[Ending], float], budget: Budget = ENDLESS, most: float = inf
+) -> Solver | ScoredSolver:
     """Return the solver for a game that can be solved."""
-    return (ScoredSolver if kernel.scores_in_play else Solver)(kernel, value, budget)
+    return (ScoredSolver if kernel.scores_in_play else Solver)(kernel, value, budget, most)

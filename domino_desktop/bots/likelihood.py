@@ -27,6 +27,8 @@ class Likelihood:
         while self._fades[-1]:
             self._fades.append(self._fades[-1] * fade // 100)
         self._known: dict[tuple[int, ...], tuple[float, float]] = {}
+        self.tells = any([act.place >= 0 for act in past.acts])
+        """Whether anybody else has chosen a play so far."""
         self._sign = -1 if policy.kernel.rules.keeps_pips else 1
 
     def hands(self, groups: list[int]) -> list[int]:

@@ -14,18 +14,20 @@ from ..model.actions import Action, Break, Draw, Play
 from ..model.events import Broke, Played
 from ..model.observation import Observation
 from .bot import Budget, Choice, OutOfTimeError, Reason, only_choice
-from .deals import Deals, shuffled
+from .deals import shuffled
+from .guesses import Guess, Guesses
 from .history import Trust, past_of
 from .kernel import Kernel, indexes
 from .kernel_play import play_out
-from .kernel_solve import can_solve
+from .kernel_solve import TooLongError, can_solve
 from .kernel_solve_scored import solver
 from .kernel_state import State
-from .likelihood import Likelihood
 from .motives import motive
 from .policy import Policy, policy_of
 from .worth import Value, Worth, scores_now
 
+SOLVED: Final = 400_000
+"""Positions that may be solved for one decision, about a third of a second; then all play on by the policy."""
 ONE_SET: Final = 28
 """Tiles of a double-six set; a turn with more of them takes about twice as long."""
 
@@ -129,41 +131,30 @@ class _Search:
         side = rules.side(self.seat)
         self.worth = Worth(rules, side, self.scores, seen.results[: seen.number - 1], manner.match, budget)
         self.sign = 1 if side == 0 else -1
-        self.solver = solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget)
+        self.solver = solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget, SOLVED)
         self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve
         self.sums = [[0.0] * len(Value._fields) for _ in seen.legal]
+        self.known: dict[tuple[int, ...], list[Value]] = {}
+        """By all hands what the actions are worth, where they are solved."""
         self.weight, self.deals = 0.0, 0
         self.past = past_of(self.kernel, seen)
 
     def run(self) -> tuple[Estimate, ...]:
-        """Sample deals until there are enough or time is up."""
+        """Try guesses until there are enough or time is up."""
         if not self.budget.expired():
-            deals = self._deals()
-            likelihood = Likelihood(self.policy, self.past, self.hand, self.seat)
-            for _ in range(self._enough()):
-                groups = deals.sample(self.rng)
-                weight, simple = 1.0, (False,) * self.kernel.seats
-                if self.manner.weigh:
-                    weight, chances = likelihood.of(groups)
-                    if self.kernel.rules.sides > 2:  # between two it wins nothing
-                        simple = tuple([self.rng.random() < one for one in chances])
-                values = self._try_all(likelihood.hands(groups), groups[-1], simple)
-                if values is None:
-                    break
-                self.weight += weight
-                self.deals += 1
-                for sums, value in zip(self.sums, values, strict=True):
-                    for at, one in enumerate(value):
-                        sums[at] += weight * one
+            guesses, left = self._guesses(), self._enough()
+            while left > 0:
+                batch = guesses.batch(left, self.budget)
+                left = left - len(batch) if batch and self._try(batch) else 0
         return tuple([self._estimate(at) for at in range(len(self.moves))])
 
-    def _deals(self) -> Deals:
-        """Return the deals that fit the past, with no more trust in it than it bears."""
+    def _guesses(self) -> Guesses:
+        """Return the guesses that fit the past, with no more trust in it than it bears."""
         for trust in Trust:
             if trust is not Trust.ALL:  # with which it begins
                 self.past = past_of(self.kernel, self.seen, trust)
             try:
-                return Deals(self.past)
+                return Guesses(self.policy, self.past, self.hand, self.seat, self.manner.weigh, self.rng)
             except ValueError:
                 continue
         raise AssertionError("the observation contradicts itself")
@@ -177,27 +168,55 @@ class _Search:
         most = self.manner.solved if self.solves else self.manner.deals
         return max(2 if kernel.breaks else 4, min(most, self.manner.effort // (turns * cost)))
 
-    def _try_all(self, hands: list[int], rest: int, simple: tuple[bool, ...]) -> list[Value] | None:
-        """Return the value of every action on one deal, or None when time is up."""
-        bits = [1 << at for at in indexes(rest)]
+    def _try(self, batch: list[Guess]) -> bool:
+        """Add up what every action is worth with these guesses; say whether there was time for all."""
+        for guess in batch:
+            try:
+                values = self._solved(guess) if self.solves else None
+                if values is None:
+                    values = self._played_out(guess)
+            except OutOfTimeError:
+                return False
+            self.weight += guess.weight
+            self.deals += 1
+            for sums, value in zip(self.sums, values, strict=True):
+                for at, one in enumerate(value):
+                    sums[at] += guess.weight * one
+        return True
+
+    def _solved(self, guess: Guess) -> list[Value] | None:
+        """Return the exact value of every action, None when that would take too long here."""
+        hands = tuple(guess.hands)
+        found = self.known.get(hands)  # where little is hidden the same hands come again and again
+        if found is None:
+            values = []
+            for move in self.moves:
+                if self.budget.expired():
+                    raise OutOfTimeError
+                try:
+                    worth = self.solver.solve(self._state(move, guess, ()), move.first)
+                except TooLongError:
+                    self.solves = False
+                    return None
+                values.append(self.worth.named(self.sign * worth))
+            found = self.known[hands] = values
+        return found
+
+    def _played_out(self, guess: Guess) -> list[Value]:
+        """Return the value of every action when all play on by the policy."""
+        bits = [1 << at for at in indexes(guess.rest)]
         yard = tuple(shuffled(bits, self.rng)[: self.seen.drawable]) if self.seen.drawable else ()
         values = []
         for move in self.moves:
             if self.budget.expired():
-                return None
-            state = self._state(move, hands, yard, simple)
-            try:
-                if self.solves:
-                    values.append(self.worth.named(self.sign * self.solver.solve(state, move.first)))
-                else:
-                    values.append(self.worth.of(play_out(self.policy, state, move.first, self.budget)))
-            except OutOfTimeError:
-                return None
+                raise OutOfTimeError
+            state = self._state(move, guess, yard)
+            values.append(self.worth.of(play_out(self.policy, state, move.first, self.budget)))
         return values
 
-    def _state(self, move: Move, hands: list[int], yard: tuple[int, ...], simple: tuple[bool, ...]) -> State:
+    def _state(self, move: Move, guess: Guess, yard: tuple[int, ...]) -> State:
         """Return a deal before a play or a pass, and after a draw or a break."""
-        seen, breaks = self.seen, self.breaks
+        seen, breaks, hands = self.seen, self.breaks, guess.hands
         if move.draws or move.gets:
             hands = list(hands)
             hands[self.seat] |= move.gets | (yard[0] if move.draws else 0)
@@ -215,7 +234,7 @@ class _Search:
             breaks,
             self.past.laid & ~move.gets,
             self.past.lacks,
-            simple,
+            guess.simple,
         )
 
     def _estimate(self, at: int) -> Estimate:

@@ -1,0 +1,76 @@
+"""The hidden hands that a search tries, a batch at a time: any that fit, or the likelier ones more often."""
+
+from __future__ import annotations
+
+import random
+from typing import Final, NamedTuple
+
+from .bot import Budget
+from .deals import Deals
+from .history import Past
+from .likelihood import Likelihood
+from .policy import Policy
+
+BATCH: Final = 20
+"""Guesses of one batch."""
+PROPOSALS: Final = 5
+"""Deals looked at for each guess of an observer that weighs them: a look costs a fraction of a try."""
+
+
+class Guess(NamedTuple):
+    """A deal that is worth trying."""
+
+    hands: list[int]
+    """The hands now by seat."""
+    rest: int
+    """The tiles that nobody holds."""
+    simple: tuple[bool, ...]
+    """By seat whether it is taken to play its heaviest tile always (in misère the lightest)."""
+    weight: float
+    """How much it counts beside those of other batches."""
+
+
+class Guesses:
+    """What an observer may guess about the hidden hands; raises ValueError when no deal fits the past."""
+
+    def __init__(self, policy: Policy, past: Past, hand: int, seat: int, weigh: bool, rng: random.Random) -> None:
+        self._deals, self._rng, self._weigh = Deals(past), rng, weigh
+        self._likelihood = Likelihood(policy, past, hand, seat)
+        self._policies = (False,) * policy.kernel.seats
+
+    def batch(self, most: int, budget: Budget) -> list[Guess]:
+        """Return some guesses, `most` at most; none when the budget is over."""
+        size = min(most, BATCH)
+        return self._likely(size, budget) if self._weigh else self._any(size)
+
+    def _any(self, size: int) -> list[Guess]:
+        guesses = []
+        for _ in range(size):
+            groups = self._deals.sample(self._rng)
+            guesses.append(Guess(self._likelihood.hands(groups), groups[-1], self._policies, 1.0))
+        return guesses
+
+    def _likely(self, size: int, budget: Budget) -> list[Guess]:
+        """Look at several deals for each guess, and take them as often as they are likely.
+
+        Deals that merely count for less would cost as much to try as the others, and few would count for much.
+        """
+        likelihood, rng = self._likelihood, self._rng
+        found, sums, total = [], [], 0.0
+        for _ in range(size * PROPOSALS if likelihood.tells else size):
+            if budget.expired():
+                return []
+            groups = self._deals.sample(rng)
+            likely, chances = likelihood.of(groups)
+            total += likely
+            found.append((groups, chances))
+            sums.append(total)
+        guesses, at = [], 0
+        for number in range(size):
+            ticket = (number + rng.random()) * total / size
+            while sums[at] < ticket and at < len(sums) - 1:
+                at += 1
+            groups, chances = found[at]
+            simple = tuple([rng.random() < chance for chance in chances])
+            guesses.append(Guess(likelihood.hands(groups), groups[-1], simple, total / len(found)))
+        return guesses
