@@ -122,6 +122,7 @@ class _Reader:
             self._act(event.seat, -1, bit, -1 if bound else place, kernel.place(self.line))
             self.laid |= bit
         elif isinstance(event, Drew):
+            self.lacks[event.seat] = 0  # the tile drawn may have any number
             if self.strict:
                 self._lacks(event.seat, at, kernel.fits[place])
             self._act(event.seat, len(self.groups))
@@ -137,6 +138,7 @@ class _Reader:
             self.breaks[event.seat] += 1
             self._act(event.seat, -1, kernel.bit[event.tile])
             self.laid ^= kernel.bit[event.tile]
+            self.lacks[event.seat] &= ~kernel.bit[event.tile]
 
     def _lacks(self, seat: int, at: int, tiles: int) -> None:
         self.lacked.append((seat, at, tiles))

@@ -32,7 +32,7 @@ def play_out(policy: Policy, state: State, first: tuple[int, int] | None = None,
         hand = hands[turn]
         can = hand & fits
         if not can:
-            lacks[turn] |= fits
+            lacks[turn] = fits if yard else lacks[turn] | fits  # a tile just drawn may have any other number
             while yard and not can:
                 bit = yard.pop()
                 hand |= bit

@@ -44,6 +44,7 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None, 
         else:
             lacks[turn] |= kernel.fits[place]
             if at < end and drawn < kernel.draw_limit:
+                lacks[turn] = kernel.fits[place]  # the tile drawn may have any other number
                 hands[turn] = hand | yard[at]
                 at += 1
                 drawn += 1
@@ -53,6 +54,7 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None, 
                 bit = max(lifts)  # the lightest tile
                 place = kernel.lifted(place, bit)
                 hands[turn] = hand | bit
+                lacks[turn] &= ~bit
                 away |= bit
                 breaks[turn] += 1
                 continue

@@ -1,7 +1,7 @@
 """How likely the past choices of the others are, if they hold what a sampled deal gives them.
 
-Each of them is taken to play in one of two manners, the same all the round, each as likely as the other: roughly by
-the policy, or always the tile of which it wants most to be rid. What a seat has played tells which fits it better.
+Each of them is taken to play in one of two manners, the same all the round: roughly by the policy, or always the tile
+of which it wants most to be rid. What a seat has played tells which fits it better.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from .policy import Policy
 
 FADE: Final = 94
 """How likely a play is, in percent, for each merit that it falls short of the best."""
+PLAIN: Final = 0.25
+"""How likely a player is taken at first to play by weight alone; more than that costs more against good players than
+it wins from plain ones."""
 CARELESS: Final = 0.2
 """How often a player is taken to play anything."""
 
@@ -55,10 +58,11 @@ class Likelihood:
                 by_policy, by_weight = self._chances(hands[seat], place, bit, to, others)
                 manners[seat] = one * by_policy, other * by_weight
             hands[seat] ^= groups[took] if took >= 0 else bit
-        found = 1.0
-        for one, other in manners:
-            found *= 0.5 * (one + other)
-        chances = [other / (one + other) for one, other in manners]
+        found, chances = 1.0, []
+        for by_policy, by_weight in manners:
+            likely = (1 - PLAIN) * by_policy + PLAIN * by_weight
+            chances.append(PLAIN * by_weight / likely)
+            found *= likely
         chances[self._seat] = 0.0
         return found, tuple(chances)
 

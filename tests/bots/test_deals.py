@@ -43,6 +43,16 @@ def test_a_sampled_deal_replays_the_whole_past(kind, seed):
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
+@pytest.mark.parametrize("seed", range(12))
+def test_no_seat_holds_what_everybody_has_seen_it_to_lack(kind, seed):
+    match = some_position(kind, random.Random(seed + 300))
+    kernel = policy_of(match.rules).kernel
+    past = past_of(kernel, observe(match, match.round.turn))
+    for seat, (hand, lacks) in enumerate(zip(match.round.hands, past.lacks, strict=True)):
+        assert seat == match.round.turn or not kernel.mask(hand) & lacks  # it may have just drawn a tile that fits
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
 @pytest.mark.parametrize("seed", range(8))
 def test_the_true_deal_is_never_ruled_out(kind, seed):
     match = some_position(kind, random.Random(seed + 100))

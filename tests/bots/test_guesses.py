@@ -1,0 +1,92 @@
+"""The hands that are tried: as likely as the deals they come from, and no more of them than asked for."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+
+from domino_desktop.bots import kernel_solve, search
+from domino_desktop.bots.bot import Budget
+from domino_desktop.bots.deals import Deals
+from domino_desktop.bots.guesses import BATCH, Guesses
+from domino_desktop.bots.history import past_of
+from domino_desktop.bots.likelihood import Likelihood
+from domino_desktop.bots.policy import policy_of
+from domino_desktop.bots.search import Manner, evaluate
+from domino_desktop.games import game
+from domino_desktop.model.match import Match
+from domino_desktop.model.observation import observe
+from tests.bots.rebuilt import some_position
+from tests.dealt import new_match, rules, secret_of
+
+
+def late(key: str, tiles: int, seed: int, seats: int = 2) -> Match:
+    """Return a match played by chance until few tiles are in the hands and a seat has a choice."""
+    numbers = random.Random(seed)
+    while True:
+        match = new_match(rules(key, seats=seats), secret_of(numbers.randrange(2**32)))
+        while match.round.result is None:
+            now = match.round
+            if sum(map(len, now.hands)) <= tiles and not now.drawable and len(now.legal) > 1:
+                return match
+            match, _ = match.play(numbers.choice(now.legal))
+
+
+def test_deals_come_as_often_as_they_are_likely():
+    match = late("block", 7, 4)
+    seat, policy = match.round.turn, policy_of(match.rules)
+    seen = observe(match, seat)
+    past, hand = past_of(policy.kernel, seen), policy.kernel.mask(seen.hand)
+    numbers, likelihood, deals = random.Random(1), Likelihood(policy, past, hand, seat), Deals(past)
+    wanted: defaultdict[int, float] = defaultdict(float)
+    got: defaultdict[int, float] = defaultdict(float)
+    for _ in range(30_000):
+        groups = deals.sample(numbers)
+        wanted[likelihood.hands(groups)[1 - seat]] += likelihood.of(groups)[0]
+    guesses = Guesses(policy, past, hand, seat, True, numbers)
+    for _ in range(300):
+        batch = guesses.batch(BATCH, Budget())
+        assert len(batch) == BATCH
+        for guess in batch:
+            got[guess.hands[1 - seat]] += guess.weight
+    every, all_got = sum(wanted.values()), sum(got.values())
+    apart = [abs(wanted[one] / every - got[one] / all_got) for one in {*wanted, *got}]
+    assert sum(apart) / 2 < 0.1
+    plain = 1 / len(wanted)
+    assert sum([abs(wanted[one] / every - plain) for one in wanted]) / 2 > 0.2  # weights do differ
+
+
+def test_no_guess_is_made_when_time_is_up():
+    match = some_position(game("block"), random.Random(2))
+    policy, seen = policy_of(match.rules), observe(match, match.round.turn)
+    past, hand = past_of(policy.kernel, seen), policy.kernel.mask(seen.hand)
+    guesses = Guesses(policy, past, hand, match.round.turn, True, random.Random(1))
+    assert guesses.batch(10, Budget.seconds(0)) == []
+
+
+def test_an_ending_that_takes_too_long_to_solve_is_played_out(monkeypatch):
+    match = late("draw", 16, 1)
+    seen = observe(match, match.round.turn)
+    manner = Manner(20, 10**6, 1, weigh=True, solve=16, solved=20)
+    solved = evaluate(seen, random.Random(1), Budget(), manner)
+    monkeypatch.setattr(search, "SOLVED", 0)
+    tried = evaluate(seen, random.Random(1), Budget(), manner)
+    assert tuple(one.action for one in tried) == tuple(one.action for one in solved) == seen.legal
+    unsolved = evaluate(seen, random.Random(1), Budget(), manner._replace(solve=0))
+    assert [one.points for one in tried] == [one.points for one in unsolved]
+
+
+def test_the_same_hands_are_solved_once(monkeypatch):
+    match = late("draw", 12, 3)
+    asked: list[object] = []
+    plain = kernel_solve.Solver.solve
+
+    def noted(solver, state, first=None):
+        asked.append((state.hands, first))
+        return plain(solver, state, first)
+
+    monkeypatch.setattr(kernel_solve.Solver, "solve", noted)
+    seen = observe(match, match.round.turn)
+    evaluate(seen, random.Random(1), Budget(), Manner(30, 10**6, 1, weigh=True, solve=12, solved=30))
+    assert asked
+    assert len(set(asked)) == len(asked)
