@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from math import factorial
-from typing import Final
+from typing import Final, TypeVar
 
 from .history import Past, Source
 
+T = TypeVar("T")
 MANY_COUNTS: Final = 3_000
 """Intermediate counts after which counting is given up for swapping; they take some 10 ms."""
 ROOM: Final = 8
@@ -74,6 +75,34 @@ class Deals:
         """Return the tiles of each group as a mask."""
         places = self._sampled(rng) if self._start is None else self._swapped(rng)
         return self._spread(places, rng)
+
+    def every(self, most: int) -> list[list[int]]:
+        """Return all deals that fit, as `sample` does; nothing when they are more than `most`."""
+        if self._start is not None or self._count(0, self._room) > most:
+            return []
+        found: list[list[int]] = []
+        bits = [*[one.bit for one in self._bound], *self._free]
+        masks = [*[one.groups for one in self._bound], *[(1 << len(self._sizes)) - 1] * len(self._free)]
+        members = [(group, size, at) for at, merged in enumerate(self._members) for group, size in merged]
+
+        def deal(tile: int, groups: list[int], left: list[int]) -> None:
+            if len(found) > most:
+                return
+            if tile == len(bits):
+                found.append(groups)
+                return
+            for group, _, at in members:
+                if left[group] and masks[tile] >> at & 1:
+                    more, less = list(groups), list(left)
+                    more[group] |= bits[tile]
+                    less[group] -= 1
+                    deal(tile + 1, more, less)
+
+        sizes = [0] * self._groups
+        for group, size, _ in members:
+            sizes[group] = size
+        deal(0, [0] * self._groups, sizes)
+        return found if len(found) <= most else []
 
     def _sampled(self, rng: random.Random) -> list[list[int]]:
         left, chance = self._room, rng.random
@@ -160,7 +189,7 @@ class Deals:
         return groups
 
 
-def shuffled(items: list[int], rng: random.Random) -> list[int]:
+def shuffled(items: list[T], rng: random.Random) -> list[T]:
     """Return the items in an order by chance, by `Random.random`, whose numbers no Python version changes."""
     items, chance = list(items), rng.random
     for at in range(len(items) - 1, 0, -1):

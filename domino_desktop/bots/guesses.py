@@ -6,7 +6,7 @@ import random
 from typing import Final, NamedTuple
 
 from .bot import Budget
-from .deals import Deals
+from .deals import Deals, shuffled
 from .history import Past
 from .likelihood import Likelihood
 from .policy import Policy
@@ -31,17 +31,33 @@ class Guess(NamedTuple):
 
 
 class Guesses:
-    """What an observer may guess about the hidden hands; raises ValueError when no deal fits the past."""
+    """What an observer may guess about the hidden hands; raises ValueError when no deal fits the past.
 
-    def __init__(self, policy: Policy, past: Past, hand: int, seat: int, weigh: bool, rng: random.Random) -> None:
+    If no more than `few` deals fit, all of them are guessed instead of some by chance.
+    """
+
+    def __init__(
+        self, policy: Policy, past: Past, hand: int, seat: int, weigh: bool, rng: random.Random, few: int = 0
+    ) -> None:
         self._deals, self._rng, self._weigh = Deals(past), rng, weigh
         self._likelihood = Likelihood(policy, past, hand, seat)
         self._policies = (False,) * policy.kernel.seats
+        self._every = shuffled(self._deals.every(few), rng)
 
     def batch(self, most: int, budget: Budget) -> list[Guess]:
-        """Return some guesses, `most` at most; none when the budget is over."""
+        """Return some guesses, `most` at most, or all that there are if they are few; none when the budget is over."""
+        if self._every:
+            return self._all()
         size = min(most, BATCH)
         return self._likely(size, budget) if self._weigh else self._any(size)
+
+    def _all(self) -> list[Guess]:
+        guesses = []
+        for groups in self._every:
+            likely, chances = self._likelihood.of(groups) if self._weigh else (1.0, ())
+            simple = tuple([self._rng.random() < chance for chance in chances]) or self._policies
+            guesses.append(Guess(self._likelihood.hands(groups), groups[-1], simple, likely))
+        return guesses
 
     def _any(self, size: int) -> list[Guess]:
         guesses = []

@@ -142,19 +142,20 @@ class _Search:
     def run(self) -> tuple[Estimate, ...]:
         """Try guesses until there are enough or time is up."""
         if not self.budget.expired():
-            guesses, left = self._guesses(), self._enough()
+            left = self._enough()
+            guesses = self._guesses(left)
             while left > 0:
                 batch = guesses.batch(left, self.budget)
                 left = left - len(batch) if batch and self._try(batch) else 0
         return tuple([self._estimate(at) for at in range(len(self.moves))])
 
-    def _guesses(self) -> Guesses:
+    def _guesses(self, few: int) -> Guesses:
         """Return the guesses that fit the past, with no more trust in it than it bears."""
         for trust in Trust:
             if trust is not Trust.ALL:  # with which it begins
                 self.past = past_of(self.kernel, self.seen, trust)
             try:
-                return Guesses(self.policy, self.past, self.hand, self.seat, self.manner.weigh, self.rng)
+                return Guesses(self.policy, self.past, self.hand, self.seat, self.manner.weigh, self.rng, few)
             except ValueError:
                 continue
         raise AssertionError("the observation contradicts itself")

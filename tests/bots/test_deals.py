@@ -43,6 +43,19 @@ def test_a_sampled_deal_replays_the_whole_past(kind, seed):
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
+@pytest.mark.parametrize("seed", range(4))
+def test_where_few_deals_fit_all_of_them_are_told(kind, seed):
+    numbers = random.Random(seed + 500)
+    match = some_position(kind, numbers)
+    past = past_of(policy_of(match.rules).kernel, observe(match, match.round.turn))
+    deals = Deals(past)
+    every = {tuple(one) for one in deals.every(300)}
+    sampled = {tuple(deals.sample(numbers)) for _ in range(3_000)}
+    assert not every or every == sampled
+    assert every or len(sampled) > 100
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
 @pytest.mark.parametrize("seed", range(12))
 def test_no_seat_holds_what_everybody_has_seen_it_to_lack(kind, seed):
     match = some_position(kind, random.Random(seed + 300))
