@@ -16,7 +16,7 @@ FADE: Final = 94
 PLAIN: Final = 0.25
 """How likely a player is taken at first to play by weight alone; more than that costs more against good players than
 it wins from plain ones."""
-CARELESS: Final = 0.2
+CARELESS: Final = 0.4
 """How often a player is taken to play anything."""
 
 
