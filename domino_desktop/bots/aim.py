@@ -34,10 +34,16 @@ KEEPING: Final = Weights(
     pips=-2000, double=-3000, points=2000, follows=-1000, going_on=-24, stuck=-50, partner_stuck=20, closing=50
 )
 """Pips in hand score: keep them, be stuck oneself, let the next seat go on and shed. A block won is good here too."""
+RACING: Final = SHEDDING._replace(pips=200)
+"""A line that can be broken is hardly ever blocked: who goes out first wins, and pips in hand hardly count."""
+FREE: Final = RACING._replace(double=0)
+"""A double that can lie apart is never stuck: being rid of it is no merit."""
 
 
-def weights(rules: Rules) -> Weights:
-    """Return what counts in this game."""
+def weights(rules: Rules, apart: bool) -> Weights:
+    """Return what counts in this game; `apart` says that doubles can always be played."""
+    if hasattr(rules, "breaks"):
+        return FREE if apart else RACING
     return KEEPING if rules.keeps_pips else SHEDDING
 
 

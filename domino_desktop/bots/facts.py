@@ -10,7 +10,8 @@ from ..model.observation import Observation
 from ..model.rules import Hand
 from ..model.tiles import total
 from . import aim
-from .memory import CERTAIN, bits, open_numbers, recall
+from .held import DOUBLES, halves
+from .memory import CERTAIN, bits, lays_doubles_apart, open_numbers, recall
 
 
 class Facts(NamedTuple):
@@ -51,7 +52,8 @@ class Table:
         self.next = (self.seat + 1) % rules.seats
         self.partners = [seat for seat in rules.members(rules.side(self.seat)) if seat != self.seat]
         self.memory = recall(observation)
-        self._weights = aim.weights(rules)
+        self._apart = DOUBLES if lays_doubles_apart(rules) else 0
+        self._weights = aim.weights(rules, bool(self._apart))
         self._hand = observation.hand
         self._line = observation.line
         self._counts = observation.counts
@@ -67,6 +69,10 @@ class Table:
         """Return the line after a play."""
         return self.rules.lay(self._line, play.tile, play.arm)
 
+    def opened(self, numbers: tuple[int, ...]) -> int:
+        """Return what can be played on these open numbers, as `held.halves`."""
+        return bits(numbers) | self._apart
+
     def kept(self, play: Play) -> Hand:
         """Return the tiles in hand after a play."""
         return tuple([tile for tile in self._hand if tile is not play.tile])
@@ -75,11 +81,11 @@ class Table:
         """Return the facts of a legal play."""
         line, kept, tile = self.after(play), self.kept(play), play.tile
         numbers = open_numbers(self.rules, line)
-        opened = bits(numbers)
+        opened = self.opened(numbers)
         held = 0
         for one in kept:
-            held |= one.mask
-        follows = len([one for one in kept if one.mask & opened])
+            held |= halves(one)
+        follows = len([one for one in kept if halves(one) & opened])
         stuck = self.memory.stuck(self.next, opened)
         ended, won = (0, 0) if follows or self._can_draw or not stuck else self._block(opened, kept)
         turn_comes = stuck if follows else ended
@@ -114,7 +120,7 @@ class Table:
         for arm, number in enumerate(numbers):
             far = self._far_halves(number)
             ways += len(far)
-            if held & bits(numbers[:arm] + numbers[arm + 1 :]):
+            if held & self.opened(numbers[:arm] + numbers[arm + 1 :]):
                 good += len(far)
             else:
                 good += len([one for one in far if one & held])

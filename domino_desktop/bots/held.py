@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from ..model.tiles import Tile
+from ..model.tiles import HIGHEST, Tile
+
+DOUBLES: Final = 1 << HIGHEST + 1
+"""The bit after those of all numbers: what any double fits where doubles may lie apart."""
+
+
+def halves(tile: Tile) -> int:
+    """Return what a tile fits: its numbers as bits, and `DOUBLES` for a double."""
+    return tile.mask | DOUBLES if tile.is_double else tile.mask
 
 
 @dataclass(slots=True)
@@ -12,7 +21,7 @@ class Held:
     """A hidden hand in parts, about each of which the same is known."""
 
     parts: dict[int, int]
-    """Bits of the numbers that no tile of a part has -> how many tiles the part has, at least one."""
+    """Bits (`halves`) that no tile of a part has -> how many tiles the part has, at least one."""
     known: list[Tile] = field(default_factory=list)
     """Tiles that everybody knows to be in this hand; they are in no part."""
 
@@ -40,8 +49,8 @@ class Held:
         if len(self.parts) == 1:
             self.parts = {lacking: count - 1 for lacking, count in self.parts.items() if count > 1}
             return
-        fitting = {lacking: count for lacking, count in self.parts.items() if not lacking & tile.mask}
-        self.parts = {lacking: count for lacking, count in self.parts.items() if lacking & tile.mask}
+        fitting = {lacking: count for lacking, count in self.parts.items() if not lacking & halves(tile)}
+        self.parts = {lacking: count for lacking, count in self.parts.items() if lacking & halves(tile)}
         left = sum(fitting.values()) - 1
         if left:
             self.parts[_common(fitting)] = left

@@ -12,7 +12,7 @@ from ..model.line import Line
 from ..model.observation import Observation
 from ..model.rules import Hand, Position, Rules
 from ..model.tiles import Tile, total
-from .held import Held
+from .held import DOUBLES, Held, halves
 
 CERTAIN: Final = 1000
 """A chance of one; all chances are whole thousandths, so that they are the same on every machine."""
@@ -31,7 +31,7 @@ class Memory:
         """Return the unseen tiles that have none of these numbers."""
         found = self._pools.get(lacking)
         if found is None:
-            found = tuple([tile for tile in self.unseen if not tile.mask & lacking])
+            found = tuple([tile for tile in self.unseen if not halves(tile) & lacking])
             self._pools[lacking] = found
         return found
 
@@ -46,12 +46,12 @@ class Memory:
         return found
 
     def _count_stuck(self, held: Held, numbers: int) -> int:
-        if any([tile.mask & numbers for tile in held.known]):
+        if any([halves(tile) & numbers for tile in held.known]):
             return 0
         chance = CERTAIN
         for lacking, count in held.parts.items():
             pool = self.pool(lacking)
-            free = len([tile for tile in pool if not tile.mask & numbers])
+            free = len([tile for tile in pool if not halves(tile) & numbers])
             chance = chance * comb(free, count) // comb(len(pool), count)
         return chance
 
@@ -73,6 +73,7 @@ def recall(observation: Observation) -> Memory:
     line = Line()
     for tile in rules.table():
         line = line.root(tile, rules.first_ports(tile))
+    apart = DOUBLES if lays_doubles_apart(rules) else 0
     numbers: int | None = None
     for event in observation.events:
         if isinstance(event, Ended):
@@ -83,7 +84,7 @@ def recall(observation: Observation) -> Memory:
             line, numbers = rules.lay(line, event.tile, event.arm), None
             continue
         if numbers is None:
-            numbers = bits(open_numbers(rules, line))
+            numbers = bits(open_numbers(rules, line)) | apart
         if drawers_are_stuck or not isinstance(event, Drew):
             held.could_not_play(numbers)
         if isinstance(event, Drew):
@@ -128,6 +129,12 @@ def _as_dealt(observation: Observation) -> list[Held]:
             held.parts[0] -= 1
             held.known.append(tile)
     return hands
+
+
+def lays_doubles_apart(rules: Rules) -> bool:
+    """Say whether a double can always be played, apart from the line (RULES.md 3.8)."""
+    line = rules.lay(Line(), Tile(1, 1), None)
+    return bool(rules.plays(Position(line, 0, None, 0, 0), (Tile(2, 2),)))
 
 
 def _may_withhold(rules: Rules) -> bool:

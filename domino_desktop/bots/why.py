@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..model.tiles import total
 from .bot import Reason
 from .facts import Facts, Table, Weighed
-from .memory import CERTAIN, bits, open_numbers
+from .memory import CERTAIN, open_numbers
 
 
 def reason(table: Table, chosen: Weighed, plays: Sequence[Weighed]) -> Reason:
@@ -51,7 +51,7 @@ def _about(key: str, table: Table, chosen: Weighed) -> dict[str, object]:
         return {"seat": table.partners[0]}
     if key in {"blocks", "feeds"}:
         numbers = open_numbers(table.rules, table.after(play))
-        chance = table.memory.stuck(table.next, bits(numbers))
+        chance = table.memory.stuck(table.next, table.opened(numbers))
         return {"seat": table.next, "numbers": numbers, "percent": chance * 100 // CERTAIN}
     if key == "closes":
         return {"own": total(table.kept(play))}

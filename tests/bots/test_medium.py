@@ -62,6 +62,19 @@ def test_it_lifts_a_light_tile_rather_than_draw():
     assert choices(now) == {("!6-5", "lifts")}
 
 
+@pytest.mark.parametrize(("free", "best"), [("off", "0-0@0"), ("on", "5-0@0")])
+def test_it_keeps_a_double_only_where_it_could_always_be_played(free, best):
+    hands = ("6-6 0-0 5-0 5-1", "6-0 2-1 3-2 4-2")
+    now = at("abkhaz", *hands, play="6-6 6-0@0", boneyard="4-4", free_doubles=free)
+    assert {play for play, _ in choices(now)} == {best}
+
+
+def test_it_hardly_heeds_pips_where_lines_break():
+    hands = ("6-5 5-0 0-0 4-0 1-1 3-2 3-3", "5-5 4-4 6-1 1-0")
+    now = at("abkhaz", *hands, play="5-5", boneyard="6-6", leader=1)
+    assert {play[:3] for play, _ in choices(now)} == {"5-0"}  # which leaves it 0-0 and 4-0 to follow
+
+
 def test_it_may_play_either_of_two_like_arms():
     now = at("block", "6-6 0-0 1-1 2-2", "6-5 3-1 4-2", play="6-6")
     assert choices(now) == {("6-5@0", "even"), ("6-5@1", "even")}

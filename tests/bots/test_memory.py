@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from domino_desktop.bots.baseline import Anything
-from domino_desktop.bots.held import Held
+from domino_desktop.bots.held import DOUBLES, Held, halves
 from domino_desktop.bots.levels import bot
 from domino_desktop.bots.memory import CERTAIN, bits, recall
 from domino_desktop.games import GAMES
@@ -57,6 +57,13 @@ def test_a_draw_tells_nothing_where_a_tile_may_be_withheld():
     assert parts(played(now, "6-6 draw 6-2@0"), 1) == {0: 3}
 
 
+def test_who_draws_where_doubles_lie_apart_had_none():
+    now = by_hand(rules("abkhaz", free_doubles="on"), "6-6 6-5 1-1", "5-0 2-1 4-3", boneyard="4-4 6-4 2-0")
+    assert parts(played(now, "6-6 draw"), 1) == {SIX | DOUBLES: 3, 0: 1}
+    now = by_hand(rules("abkhaz"), "6-6 6-5 1-1", "5-0 2-1 4-3", boneyard="4-4 6-4 2-0")
+    assert parts(played(now, "6-6 draw"), 1) == {SIX: 3, 0: 1}
+
+
 def test_what_a_seat_shows_and_lifts_is_known_to_be_in_its_hand():
     deal = by_hand(rules("abkhaz"), "6-6 5-4 1-1", "6-5 5-1 3-3", boneyard="3-0 4-4")
     now = deal._replace(deal=deal.deal._replace(shown=(Tile(6, 6), None)))
@@ -90,7 +97,7 @@ def fits(held, hand):
 
     def put(tile, tried):
         for place, lacking in enumerate(places):
-            if not lacking & tile.mask and place not in tried:
+            if not lacking & halves(tile) and place not in tried:
                 tried.add(place)
                 if place not in holder or put(holder[place], tried):
                     holder[place] = tile

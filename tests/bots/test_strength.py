@@ -20,6 +20,8 @@ MEDIUM_AGAINST_EASY = [
     ("block", {"seats": 3}, 150),
     ("block", {"seats": 3, "misere": "on"}, 150),
     ("block", {"seats": 4, "hand": 7}, 100),
+    ("abkhaz", {"seats": 2, "novel": "on"}, 150),
+    ("abkhaz", {"seats": 3}, 80),
 ]
 
 
