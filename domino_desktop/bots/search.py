@@ -40,7 +40,7 @@ class Manner(NamedTuple):
     effort: int
     """Turns of play-outs at most, over all actions and deals.
 
-    A third of them where plays score, a hundredth where lines break.
+    A third of them where plays score, a twentieth where lines break.
     """
     seconds: float
     """Time it takes at most where there is a deadline at all."""
@@ -164,7 +164,7 @@ class _Search:
         """Return how many deals are enough here."""
         kernel, seen = self.kernel, self.seen
         turns = (sum(seen.counts) + seen.drawable) * len(seen.legal)
-        cost = 100 if kernel.breaks else 3 if kernel.scores_in_play else 1
+        cost = 20 if kernel.breaks else 3 if kernel.scores_in_play else 1
         cost *= 1 + (len(kernel.tiles) > ONE_SET)
         most = self.manner.solved if self.solves else self.manner.deals
         return max(2 if kernel.breaks else 4, min(most, self.manner.effort // (turns * cost)))

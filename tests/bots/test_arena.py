@@ -8,6 +8,7 @@ import pytest
 
 from domino_desktop.__main__ import main
 from domino_desktop.bots.levels import LEVELS, MEASURES
+from domino_desktop.commands import yardstick
 from domino_desktop.commands.contest import OMNISCIENT, contest
 from domino_desktop.commands.figures import interval, middle, percentile
 from tests.dealt import rules
@@ -67,9 +68,16 @@ def test_the_same_arguments_play_the_same_rounds():
 
 
 @pytest.mark.parametrize("key", ["block", "draw", "brazilian", "haitian", "abkhaz", "all-fives"])
-def test_the_yardstick_plays_every_game(key):
+def test_the_yardstick_plays_every_game(key, monkeypatch):
+    monkeypatch.setattr(yardstick, "TRIES", 50)
     assert contest(rules(key), (OMNISCIENT, "heaviest"), 1, False, 1).rounds > 0
     assert OMNISCIENT not in (*LEVELS, *MEASURES)
+
+
+def test_the_yardstick_sees_what_nobody_else_can():
+    """In draw it knows what will be drawn; a player that did not would win three rounds in four."""
+    won = [contest(rules("draw", seats=2), (OMNISCIENT, "heaviest"), 5, False, number).won for number in range(1, 5)]
+    assert sum(won) / len(won) > 0.8
 
 
 def test_a_rival_that_sees_everything_is_no_player_of_simulate(capsys):
