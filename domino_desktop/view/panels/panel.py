@@ -113,16 +113,18 @@ class Panel(QFrame):
             super().keyPressEvent(event)
 
     def _walk(self, forward: bool) -> None:
-        """Move the focus to the next button of the panel, never to one of the window around it."""
-        now: QWidget = QApplication.focusWidget() or self
-        one: QWidget | None = now
-        while one is not None:
-            one = one.nextInFocusChain() if forward else one.previousInFocusChain()
-            if one is now:
-                return
-            if isinstance(one, QPushButton) and self.isAncestorOf(one) and one.isVisible() and one.isEnabled():
-                one.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-                return
+        """Move the focus to the next button of the panel, never to one of the window around it.
+
+        Qt's own chain of focus must not be walked along: PySide6 then takes every widget for a child of the one before,
+        the window too, and when it collects one of them it declares dead whatever it takes for its children.
+        """
+        buttons = [one for one in self.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
+        if not forward:
+            buttons.reverse()
+        now = QApplication.focusWidget()
+        place = buttons.index(now) + 1 if isinstance(now, QPushButton) and now in buttons else 0
+        for one in (buttons[place:] + buttons)[:1]:
+            one.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # nothing below the veil is pressed
