@@ -26,8 +26,11 @@ from .motives import motive
 from .policy import Policy, policy_of
 from .worth import Value, Worth, scores_now
 
-SOLVED: Final = 400_000
-"""Positions that may be solved for one decision, about a third of a second; then all play on by the policy."""
+SOLVED: Final = 200_000
+"""Positions that may be solved for one decision, about a sixth of a second; then all play on by the policy.
+
+A third of them where plays score: these take as much longer.
+"""
 ONE_SET: Final = 28
 """Tiles of a double-six set; a turn with more of them takes about twice as long."""
 
@@ -131,7 +134,8 @@ class _Search:
         side = rules.side(self.seat)
         self.worth = Worth(rules, side, self.scores, seen.results[: seen.number - 1], manner.match, budget)
         self.sign = 1 if side == 0 else -1
-        self.solver = solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget, SOLVED)
+        most = SOLVED // 3 if self.kernel.scores_in_play else SOLVED
+        self.solver = solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget, most)
         self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve
         self.sums = [[0.0] * len(Value._fields) for _ in seen.legal]
         self.known: dict[tuple[int, ...], list[Value]] = {}
