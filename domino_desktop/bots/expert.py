@@ -7,7 +7,8 @@ from typing import Final
 
 from ..model.observation import Observation
 from .bot import Budget, Choice
-from .search import Manner, best_choice
+from .manner import Manner
+from .search import best_choice
 
 MANNER: Final = Manner(deals=400, effort=120_000, seconds=0.75, weigh=True, match=True, solve=16, solved=400)
 

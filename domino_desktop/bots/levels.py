@@ -10,8 +10,8 @@ from .bot import Bot
 from .easy import Easy
 from .expert import Expert
 from .hard import Hard
+from .manner import Manner
 from .medium import Medium
-from .search import Manner
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 """From the weakest to the strongest."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final
 
-from ..model.actions import Action, Break, Draw, Play
+from ..model.actions import Action
 from ..model.events import Broke, Played
 from ..model.observation import Observation
 from .bot import Budget, Choice, OutOfTimeError, Reason, only_choice
@@ -22,7 +22,9 @@ from .kernel_play import play_out
 from .kernel_solve import TooLongError, can_solve
 from .kernel_solve_scored import solver
 from .kernel_state import State
+from .manner import Manner
 from .motives import motive
+from .moves import Move, move_of
 from .policy import Policy, policy_of
 from .worth import Value, Worth, scores_now
 
@@ -33,40 +35,6 @@ A third of them where plays score: these take as much longer.
 """
 ONE_SET: Final = 28
 """Tiles of a double-six set; a turn with more of them takes about twice as long."""
-
-
-class Manner(NamedTuple):
-    """How thoroughly a level searches."""
-
-    deals: int
-    """Sampled deals at most."""
-    effort: int
-    """Turns of play-outs at most, over all actions and deals.
-
-    A third of them where plays score, a twentieth where lines break.
-    """
-    seconds: float
-    """Time it takes at most where there is a deadline at all."""
-    weigh: bool = False
-    """Whether deals are weighed by the others' past choices."""
-    match: bool = False
-    """Whether it plays for the match instead of the points of the round."""
-    solve: int = 0
-    """Tiles in all hands up to which an end without draws is solved exactly."""
-    solved: int = 500
-    """Deals at most where they are solved, which takes longer and varies less."""
-
-
-class Move(NamedTuple):
-    """An action as the kernel plays it."""
-
-    first: tuple[int, int] | None
-    """The tile and the next place of a play."""
-    place: int
-    """Where the seat goes on."""
-    gets: int = 0
-    """The tile that it lifts."""
-    draws: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +98,7 @@ class _Search:
         self.breaks = tuple([broke.count(seat) for seat in range(rules.seats)])
         last = seen.events[-1] if seen.events else None
         place = self.kernel.place(seen.line, last.tile if isinstance(last, Broke) else None)
-        self.moves = [_move(self.kernel, seen, action, place) for action in seen.legal]
+        self.moves = [move_of(self.kernel, seen, action, place) for action in seen.legal]
         side = rules.side(self.seat)
         self.worth = Worth(rules, side, self.scores, seen.results[: seen.number - 1], manner.match, budget)
         self.sign = 1 if side == 0 else -1
@@ -253,13 +221,3 @@ class _Search:
     def _others(self) -> int:
         """Return the tiles that the next seat may hold, as everybody knows."""
         return self.policy.every & ~(self.past.laid | self.past.lacks[(self.seat + 1) % self.kernel.seats])
-
-
-def _move(kernel: Kernel, seen: Observation, action: Action, place: int) -> Move:
-    if isinstance(action, Play):
-        after = seen.rules.lay(seen.line, action.tile, action.arm)
-        return Move((kernel.bit[action.tile], kernel.place(after)), place)
-    if isinstance(action, Break):
-        bit = kernel.bit[action.tile]
-        return Move(None, kernel.lifted(place, bit), bit)
-    return Move(None, place, draws=int(isinstance(action, Draw)))

@@ -11,8 +11,9 @@ from domino_desktop.bots.deals import Deals
 from domino_desktop.bots.guesses import BATCH, Guesses
 from domino_desktop.bots.history import past_of
 from domino_desktop.bots.likelihood import Likelihood
+from domino_desktop.bots.manner import Manner
 from domino_desktop.bots.policy import policy_of
-from domino_desktop.bots.search import Manner, evaluate
+from domino_desktop.bots.search import evaluate
 from domino_desktop.games import game
 from domino_desktop.model.match import Match
 from domino_desktop.model.observation import observe

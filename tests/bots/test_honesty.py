@@ -11,7 +11,8 @@ from domino_desktop.bots.deals import Deals
 from domino_desktop.bots.history import past_of
 from domino_desktop.bots.kernel import Kernel
 from domino_desktop.bots.levels import LEVELS, MEASURES, bot
-from domino_desktop.bots.search import Manner, best_choice
+from domino_desktop.bots.manner import Manner
+from domino_desktop.bots.search import best_choice
 from domino_desktop.games import GAMES
 from domino_desktop.model.observation import observe
 from tests.bots.rebuilt import rebuilt, some_position

@@ -11,8 +11,9 @@ from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.expert import MANNER as EXPERT
 from domino_desktop.bots.hard import MANNER as HARD
 from domino_desktop.bots.levels import LEVELS, MEASURES, bot
+from domino_desktop.bots.manner import Manner
 from domino_desktop.bots.policy import _kept
-from domino_desktop.bots.search import Manner, evaluate
+from domino_desktop.bots.search import evaluate
 from domino_desktop.games import GAMES
 from domino_desktop.model.observation import observe
 from tests.bots.rebuilt import some_position

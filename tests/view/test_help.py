@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.levels import bot
-from domino_desktop.bots.search import Manner, evaluate
+from domino_desktop.bots.manner import Manner
+from domino_desktop.bots.search import evaluate
 from domino_desktop.controller.aid import Aid
 from domino_desktop.controller.hints import Hint
 from domino_desktop.games import GAMES

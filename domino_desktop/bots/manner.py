@@ -1,0 +1,27 @@
+"""How thoroughly a level searches."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Manner(NamedTuple):
+    """How thoroughly a level searches."""
+
+    deals: int
+    """Sampled deals at most."""
+    effort: int
+    """Turns of play-outs at most, over all actions and deals.
+
+    A third of them where plays score, a twentieth where lines break.
+    """
+    seconds: float
+    """Time it takes at most where there is a deadline at all."""
+    weigh: bool = False
+    """Whether deals are weighed by the others' past choices."""
+    match: bool = False
+    """Whether it plays for the match instead of the points of the round."""
+    solve: int = 0
+    """Tiles in all hands up to which an end without draws is solved exactly."""
+    solved: int = 500
+    """Deals at most where they are solved, which takes longer and varies less."""
