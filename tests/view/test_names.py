@@ -96,7 +96,8 @@ def test_enter_presses_the_button_in_focus_of_a_dialog(opened, name):
 
 
 def _by_tab(widget: QWidget) -> bool:
-    proxied = widget.focusProxy() is not None or widget.objectName().startswith("qt_")
+    # by name first: PySide6 takes a proxy for a child of what asks for it, and for those of Qt it is their parent
+    proxied = widget.objectName().startswith("qt_") or widget.focusProxy() is not None
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and not proxied
 
 
