@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QPushB
 
 from domino_desktop.games import GAMES
 from domino_desktop.view import texts
-from tests.controller.house import setup
+from tests.controller.house import SECRET, setup
 from tests.dealt import by_hand, played, rules
 from tests.desktop import Desktop, desktop
 
@@ -110,7 +110,8 @@ def test_f1_opens_the_rules_everywhere(opened):
 
 
 def test_draw_and_pass_say_why_they_cannot_be_pressed(opened):
-    opened.begin(setup("human", "bot:easy", key="block"))
+    opened.app.session.begin(setup("human", "bot:easy", key="block"), SECRET)  # somebody who can play
+    opened.rest()
     bottom, seen = opened.window.bottom, opened.seen
     for one, why in ((bottom.draw_button, texts.draw_words(seen)), (bottom.pass_button, texts.pass_words(seen))):
         assert one.isVisible()
