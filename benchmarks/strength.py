@@ -63,7 +63,7 @@ def table(deals: int, seed: int) -> None:
 
 def row(key: str, options: tuple[str, ...], bots: tuple[str, str], fair: float, one: dict[str, Any]) -> str:
     """Return a line of the table."""
-    win, points = [(one[name][1] - one[name][0]) / 2 for name in ("win_ci", "points_ci")]
+    win, points = [((one[name][1] or 0) - (one[name][0] or 0)) / 2 for name in ("win_ci", "points_ci")]
     return (
         f"| {' '.join((key, *options))} | {bots[0]} – {bots[1]} | {100 * one['win_rate']:.1f} ± {100 * win:.1f} % "
         f"| {one['points']:+.2f} ± {points:.2f} | {100 * fair:.1f} % | {one['ms_median']:.0f}, {one['ms_p99']:.0f} |"

@@ -76,6 +76,11 @@ class Deals:
         places = self._sampled(rng) if self._start is None else self._swapped(rng)
         return self._spread(places, rng)
 
+    @property
+    def swaps(self) -> bool:
+        """Say whether the ways to deal are too many to count, which makes each sample slow."""
+        return self._start is not None
+
     def every(self, most: int) -> list[list[int]]:
         """Return all deals that fit, as `sample` does; nothing when they are more than `most`."""
         if self._start is not None or self._count(0, self._room) > most:

@@ -17,6 +17,10 @@ PROPOSALS: Final = 5
 """Deals looked at for each guess of an observer that weighs them: a look costs a fraction of a try."""
 
 
+SLOW_PROPOSALS: Final = 2
+"""The same where the ways to deal are too many to count: there a look costs as much as a try."""
+
+
 class Guess(NamedTuple):
     """A deal that is worth trying."""
 
@@ -43,6 +47,9 @@ class Guesses:
         self._likelihood = Likelihood(policy, past, hand, seat)
         self._policies = (False,) * policy.kernel.seats
         self._every = shuffled(self._deals.every(few), rng)
+        self.few = len(self._every)
+        """How many deals fit, when every batch is all of them; else 0."""
+        self._looks = 1 if not self._likelihood.tells else SLOW_PROPOSALS if self._deals.swaps else PROPOSALS
 
     def batch(self, most: int, budget: Budget) -> list[Guess]:
         """Return some guesses, `most` at most, or all that there are if they are few; none when the budget is over."""
@@ -73,7 +80,7 @@ class Guesses:
         """
         likelihood, rng = self._likelihood, self._rng
         found, sums, total = [], [], 0.0
-        for _ in range(size * PROPOSALS if likelihood.tells else size):
+        for _ in range(size * self._looks):
             if budget.expired():
                 return []
             groups = self._deals.sample(rng)

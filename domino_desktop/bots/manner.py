@@ -9,11 +9,11 @@ class Manner(NamedTuple):
     """How thoroughly a level searches."""
 
     deals: int
-    """Sampled deals at most."""
+    """Deals tried at most, but for the end of a batch."""
     effort: int
-    """Turns of play-outs at most, over all actions and deals.
+    """Turns of play-outs at most, over all actions and deals, but for a few deals that are always tried.
 
-    A third of them where plays score, a twentieth where lines break.
+    A third of them where plays score, a twentieth where lines break, and half of that with more tiles than one set has.
     """
     seconds: float
     """Time it takes at most where there is a deadline at all."""

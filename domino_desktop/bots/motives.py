@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..model.actions import Action, Break, Draw, Play
 from ..model.observation import Observation
 from .bot import Reason
 from .history import Past
 from .kernel import Kernel
 from .kernel_ends import TILES
+
+LIKELY: Final = 50
+"""Of a hundred deals so many at least must be won by a block for that to be its reason."""
 
 
 def motive(
@@ -26,9 +31,9 @@ def motive(
     about |= {"tile": action.tile}
     if not kept:
         return Reason("goes-out", about)
-    if not away & kernel.fits[to]:
+    if not away & kernel.fits[to] and won >= LIKELY:
         return Reason("closes", about | {"own": kernel.loads[kept] // TILES})
-    if not away & kernel.fits[to] & ~(past.lacks[after] | kept):
+    if not seen.drawable and away & kernel.fits[to] and not away & kernel.fits[to] & ~(past.lacks[after] | kept):
         numbers = tuple(sorted(set(kernel.lines[to].numbers)))
         return Reason("blocks", about | {"seat": after, "numbers": numbers, "percent": 100})
     return Reason("expects", about)

@@ -25,7 +25,7 @@ from .kernel_state import State
 from .manner import Manner
 from .motives import motive
 from .moves import Move, move_of
-from .policy import Policy, policy_of
+from .policy import NEVER, Policy, policy_of
 from .worth import Value, Worth, scores_now
 
 SOLVED: Final = 200_000
@@ -118,7 +118,11 @@ class _Search:
             guesses = self._guesses(left)
             while left > 0:
                 batch = guesses.batch(left, self.budget)
-                left = left - len(batch) if batch and self._try(batch) else 0
+                if not batch or not self._try(batch):
+                    break
+                again = self.seen.drawable or (self.manner.weigh and not self.solves)  # else all would be the same
+                left = left - len(batch) if again or not guesses.few else 0
+            self.deals = min(self.deals, guesses.few or self.deals)
         return tuple([self._estimate(at) for at in range(len(self.moves))])
 
     def _guesses(self, few: int) -> Guesses:
@@ -214,7 +218,10 @@ class _Search:
         weight = self.weight or 1.0
         points, won, match, aim = [one / weight for one in self.sums[at]]
         action, move = self.seen.legal[at], self.moves[at]
-        glance = self.policy.glance(move.place, self.hand, self._others(), move.first) if move.first else 0
+        glance = NEVER  # a draw or a break only where nothing can be played
+        if move.first:
+            out = move.first[0] == self.hand
+            glance = -NEVER if out else self.policy.glance(move.place, self.hand, self._others(), move.first)
         said = motive(self.kernel, self.seen, self.past, action, move.first, round(100 * won), self.deals)
         return Estimate(action, points, won, match, aim, glance, said)
 

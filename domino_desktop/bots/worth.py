@@ -15,6 +15,8 @@ from .usual import mean_top, spread, usual_rounds
 
 LEVELS: Final = 10
 """Scores per side between which the chance to win a match is interpolated."""
+CRUMB: Final = 1e-6
+"""What a point is worth besides: it decides between endings that are level, as all wins that end the match are."""
 SWEEPS: Final = 3
 """Times that the chances are worked out from each other."""
 
@@ -77,7 +79,8 @@ class Worth:
         won = ending.chief is not None and rules.side(ending.chief) == side
         chance = self._chance(ending, after) if self._match else 0.0
         points = -points if rules.penalties else points
-        return Value(points, float(won), chance, (chance if self._match else points) + prize * won)
+        aim = (chance if self._match else points) + prize * won + CRUMB * points
+        return Value(points, float(won), chance, aim)
 
     @cached_property
     def _prize(self) -> float:

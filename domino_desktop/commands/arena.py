@@ -66,8 +66,8 @@ def _results(one: partial[Played], deals: int) -> Iterator[Played]:
 
 
 def summary(rules: Rules, bots: tuple[str, str], played: list[Played]) -> dict[str, Any]:
-    """Return the figures of RECORD.md: intervals are 95 %, over deals."""
-    others = rules.sides - 1
+    """Return the figures of RECORD.md: intervals are 95 %, over deals; of one deal they say that nothing is known."""
+    others, several = rules.sides - 1, len(played) > 1
     sides = {}
     for at, name in enumerate(bots):
         share = -1 / others if at else 1.0  # what one side gains the others lose, each its part
@@ -78,9 +78,9 @@ def summary(rules: Rules, bots: tuple[str, str], played: list[Played]) -> dict[s
         sides["ab"[at]] = {
             "bot": name,
             "win_rate": round(middle(wins), 4),
-            "win_ci": [round(bound, 4) for bound in interval(wins)],
+            "win_ci": [min(1.0, max(0.0, round(bound, 4))) for bound in interval(wins)] if several else [0.0, 1.0],
             "points": round(middle(points), 3),
-            "points_ci": [round(bound, 3) for bound in interval(points)],
+            "points_ci": [round(bound, 3) for bound in interval(points)] if several else [None, None],
             "ms_median": round(percentile(times, 0.5), 2),
             "ms_p99": round(percentile(times, 0.99), 2),
             "ms_max": round(percentile(times, 1), 2),
@@ -97,13 +97,14 @@ def summary(rules: Rules, bots: tuple[str, str], played: list[Played]) -> dict[s
 
 def words(figures: dict[str, Any]) -> str:
     """Write the figures for a person."""
-    lines = [f"{figures['game']}, {figures['seats']} seats: {figures['deals']} deals, {figures['rounds']} rounds"]
+    deals = "1 deal" if figures["deals"] == 1 else f"{figures['deals']} deals"
+    lines = [f"{figures['game']}, {figures['seats']} seats: {deals}, {figures['rounds']} rounds"]
     for one in (figures["a"], figures["b"]):
         low, high = one["win_ci"]
-        least, most = one["points_ci"]
+        least, most = ["unknown" if bound is None else f"{bound:+.2f}" for bound in one["points_ci"]]
         lines.append(
             f"{one['bot']:>10}: wins {100 * one['win_rate']:.1f} % ({100 * low:.1f} to {100 * high:.1f}; "
-            f"fair {100 * figures['fair']:.1f}), points {one['points']:+.2f} ({least:+.2f} to {most:+.2f}), "
+            f"fair {100 * figures['fair']:.1f}), points {one['points']:+.2f} ({least} to {most}), "
             f"{one['ms_median']:.1f} ms a move (99 %: {one['ms_p99']:.1f}, most {one['ms_max']:.1f})"
         )
     return "\n".join(lines)

@@ -90,3 +90,17 @@ def test_intervals_are_those_of_the_mean():
     assert (low, high) == pytest.approx((2 - 1.96 / 3**0.5, 2 + 1.96 / 3**0.5))
     assert percentile([1.0, 2.0, 3.0, 4.0], 0.5) == 3
     assert percentile([], 0.5) == 0
+
+
+def test_one_deal_tells_nothing_and_no_share_is_beyond_all(capsys):
+    code, said = arena(capsys, "--game", "block", "--bots", "medium,easy", "--deals", "1", "--seed", "1", "--json")
+    one = json.loads(said.out)["a"]
+    assert (code, one["win_ci"], one["points_ci"]) == (0, [0.0, 1.0], [None, None])
+    _, said = arena(capsys, "--game", "block", "--bots", "medium,easy", "--deals", "1", "--seed", "1")
+    assert "1 deal," in said.out
+    assert "unknown" in said.out
+    _, said = arena(
+        capsys, "--game", "block", "--seats", "2", "--bots", "medium,easy", "--deals", "2", "--seed", "-1", "--json"
+    )
+    found = json.loads(said.out)
+    assert all(0 <= bound <= 1 for side in "ab" for bound in found[side]["win_ci"])

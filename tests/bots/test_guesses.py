@@ -91,3 +91,13 @@ def test_the_same_hands_are_solved_once(monkeypatch):
     evaluate(seen, random.Random(1), Budget(), Manner(30, 10**6, 1, weigh=True, solve=12, solved=30))
     assert asked
     assert len(set(asked)) == len(asked)
+
+
+def test_few_deals_are_tried_once_and_told_truly():
+    match = late("haitian-teams", 9, 2, seats=4)
+    seen = observe(match, match.round.turn)
+    past = past_of(policy_of(match.rules).kernel, seen)
+    number = len(Deals(past).every(400))
+    found = evaluate(seen, random.Random(1), Budget(), Manner(400, 10**6, 1))
+    assert 1 < number < 400
+    assert {one.reason.about.get("deals", number) for one in found} == {number}

@@ -15,9 +15,11 @@ from domino_desktop.bots.manner import Manner
 from domino_desktop.bots.policy import _kept
 from domino_desktop.bots.search import evaluate
 from domino_desktop.games import GAMES
+from domino_desktop.model.actions import DRAW
+from domino_desktop.model.match import Match, Player
 from domino_desktop.model.observation import observe
 from tests.bots.rebuilt import some_position
-from tests.dealt import rules
+from tests.dealt import by_hand, played, rules
 
 FEW = Manner(6, 3_000, 1, weigh=True, match=True, solve=10)
 
@@ -88,3 +90,39 @@ def test_a_deadline_is_kept():
 def test_unknown_levels_are_refused():
     with pytest.raises(KeyError):
         bot("omniscient")
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
+def test_reasons_say_what_is_so(kind):
+    for seed in range(10, 22):
+        match = some_position(kind, random.Random(seed))
+        seen = observe(match, match.round.turn)
+        for one in evaluate(seen, random.Random(1), Budget(), FEW):
+            assert one.reason.key != "blocks" or not seen.drawable  # the next seat would draw until it can
+            assert one.reason.key != "closes" or int(str(one.reason.about["won"])) >= 50
+
+
+def test_without_time_the_last_tile_is_played_and_nothing_is_drawn_that_need_not_be():
+    numbers, asked = random.Random(4), 0
+    for seed in range(30):
+        match = some_position(type(rules("family")), random.Random(seed), rules("family", seats=3))
+        while match.round.result is None:
+            legal = match.round.legal
+            if DRAW in legal and len(legal) > 1:
+                choice = bot("hard").choose(observe(match, match.round.turn), numbers, Budget.seconds(0))
+                assert choice.action is not DRAW
+                asked += 1
+            match, _ = match.play(numbers.choice(legal))
+    assert asked > 10
+
+
+@pytest.mark.parametrize("scores", [(0, 0), (99, 0)])
+def test_points_are_those_of_the_round_even_where_every_win_ends_the_match(scores):
+    """Block with two seats: 4-1 goes out in every deal; what it brings does not depend on the score."""
+    opened = by_hand(rules("block", seats=2), "6-6 5-4 4-1", "6-5 6-2 3-3", leader=0, bound="6-6")
+    now = played(opened, "6-6 6-5@0 5-4@0 6-2@1")
+    match = Match(rules("block", seats=2), (Player("a", "bot:x"),) * 2, "0" * 32, (now._replace(scores=scores),))
+    seen = observe(match, match.round.turn)
+    found = evaluate(seen, random.Random(1), Budget(), EXPERT)
+    plain = evaluate(seen, random.Random(1), Budget(), EXPERT._replace(weigh=False, match=False, solve=0))
+    assert [one.points for one in found] == pytest.approx([one.points for one in plain], rel=0.2)
