@@ -58,7 +58,10 @@ def test_wheel_holds_the_program_and_its_resources(built: Path) -> None:
 
 def test_the_source_package_makes_the_same_wheel(built: Path, tmp_path: Path) -> None:
     with tarfile.open(built / f"domino_desktop-{__version__}.tar.gz") as source:
-        source.extractall(tmp_path, filter="data")
+        if hasattr(tarfile, "data_filter"):
+            source.extractall(tmp_path, filter="data")
+        else:  # Python before 3.11.4
+            source.extractall(tmp_path)
     unpacked = tmp_path / f"domino_desktop-{__version__}"
     build(tmp_path / "dist", "-t", "wheel", source=unpacked)
     assert names_in_wheel(tmp_path / "dist") == names_in_wheel(built)
