@@ -36,7 +36,8 @@ class Kernel:
     for a line that can be broken the whole of it. Lists are indexed by place.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, calm: bool = False) -> None:
+        """Take the rules; a calm kernel takes lines that can be broken for plain ones, which nobody breaks."""
         self.rules = rules
         every = (*rules.tiles(), *rules.table())
         self.tiles = tuple(sorted(every, key=lambda tile: (-tile.pips, -tile.high, tile.copy)))
@@ -54,11 +55,11 @@ class Kernel:
         self.order = tuple([rules.walk(seat) for seat in range(rules.seats)])
         """By seat all of them, from it on."""
         self.side = tuple(rules.side(seat) for seat in range(rules.seats))
-        self.breaks = hasattr(rules, "breaks")
+        self.breaks = hasattr(rules, "breaks") and not calm
         self.scores_in_play = _changes(rules, "play_points")
         self.ends_in_play = _changes(rules, "end_of_round")
         self._bare = _changes(rules, "open_arms")
-        self._ends_matter = _changes(rules, "lay", "play_points")
+        self._ends_matter = _changes(rules, "lay", "play_points") and not calm
         self.fits: list[int] = []
         """The tiles that can be played here."""
         self.points: list[int] = []

@@ -101,17 +101,20 @@ class Policy:
         return next((merit for option, merit in zip(options, merits, strict=True) if option == play), 0)
 
 
-def policy_of(rules: Rules) -> Policy:
-    """Return the tuned policy for a game, with the moves it has found so far; it answers alike whatever they are."""
-    kept = _kept(rules)
+def policy_of(rules: Rules, calm: bool = False) -> Policy:
+    """Return the tuned policy for a game, with the moves it has found so far; it answers alike whatever they are.
+
+    A calm one takes lines that can be broken for plain ones: it knows few places, and is quick.
+    """
+    kept = _kept(rules, calm)
     if len(kept[0].kernel.fits) > MANY_PLACES:
-        kept[0] = Policy(Kernel(rules), weights_for(rules))
+        kept[0] = Policy(Kernel(rules, calm), weights_for(rules))
     return kept[0]
 
 
-@lru_cache(maxsize=2)
-def _kept(rules: Rules) -> list[Policy]:
-    return [Policy(Kernel(rules), weights_for(rules))]
+@lru_cache(maxsize=4)
+def _kept(rules: Rules, calm: bool) -> list[Policy]:
+    return [Policy(Kernel(rules, calm), weights_for(rules))]
 
 
 def weights_for(rules: Rules) -> Weights:
