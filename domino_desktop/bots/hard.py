@@ -10,7 +10,7 @@ from .bot import Budget, Choice
 from .manner import Manner
 from .search import best_choice
 
-MANNER: Final = Manner(deals=700, effort=70_000, seconds=0.23, solve=9, solved=700)
+MANNER: Final = Manner(deals=700, effort=70_000, seconds=0.21, solve=9, solved=700)
 
 
 class Hard:
