@@ -12,6 +12,7 @@ from ..model.actions import DRAW
 from ..model.line import Line
 from ..model.rules import Position, Rules
 from ..model.tiles import Tile
+from .kernel_breaks import Breaks, outline
 from .kernel_ends import Ending, Endings, Loads
 from .kernel_turns import Turns
 
@@ -36,9 +37,10 @@ class Kernel:
     for a line that can be broken the whole of it. Lists are indexed by place.
     """
 
-    def __init__(self, rules: Rules, calm: bool = False) -> None:
-        """Take the rules; a calm kernel takes lines that can be broken for plain ones, which nobody breaks."""
+    def __init__(self, rules: Rules, rough: bool = False) -> None:
+        """Take the rules; a rough kernel knows of a line that can be broken its open numbers alone."""
         self.rules = rules
+        self.rough = rough
         every = (*rules.tiles(), *rules.table())
         self.tiles = tuple(sorted(every, key=lambda tile: (-tile.pips, -tile.high, tile.copy)))
         self.bit = {tile: 1 << at for at, tile in enumerate(self.tiles)}
@@ -55,11 +57,10 @@ class Kernel:
         self.order = tuple([rules.walk(seat) for seat in range(rules.seats)])
         """By seat all of them, from it on."""
         self.side = tuple(rules.side(seat) for seat in range(rules.seats))
-        self.breaks = hasattr(rules, "breaks") and not calm
         self.scores_in_play = _changes(rules, "play_points")
         self.ends_in_play = _changes(rules, "end_of_round")
         self._bare = _changes(rules, "open_arms")
-        self._ends_matter = _changes(rules, "lay", "play_points") and not calm
+        self._ends_matter = _changes(rules, "lay", "play_points")
         self.fits: list[int] = []
         """The tiles that can be played here."""
         self.points: list[int] = []
@@ -76,6 +77,8 @@ class Kernel:
         self._outs: dict[tuple[int, int, int], Endings] = {}
         self._halts: dict[tuple[int, tuple[int, ...]], str | None] = {}
         self.turns = Turns(self)
+        self.breaks = Breaks(self) if hasattr(rules, "breaks") else None
+        """How lines break, where they can."""
         self.draw_limit = next((n for n in range(len(self.tiles)) if not self._may_draw(n)), len(self.tiles))
 
     def mask(self, tiles: Iterable[Tile]) -> int:
@@ -93,6 +96,8 @@ class Kernel:
 
     def place(self, line: Line, broken: Tile | None = None) -> int:
         """Return the place of a line; `broken` is the tile that the seat whose turn it is has just lifted."""
+        if self.rough:
+            line = outline(line, broken)
         key = self._key(line, broken)
         found = self._places.get(key)
         if found is None:
@@ -108,6 +113,8 @@ class Kernel:
         return found
 
     def _key(self, line: Line, broken: Tile | None) -> tuple[object, ...]:
+        if self.rough:
+            return (broken, *line.numbers)
         if self.breaks:
             return (line, broken)
         if self._ends_matter:
@@ -142,22 +149,15 @@ class Kernel:
             found = self.moves[place][can] = tuple([step for bit in bits for step in self.steps(place, bit)])
         return found
 
-    def lifts(self, place: int, hand: int, seat: int, breaks: tuple[int, ...]) -> list[int]:
-        """Return the bits of the tiles that a seat which cannot play may lift."""
-        at = Position(self.lines[place], seat, None, 0, self.draw_limit, None, breaks)
-        return [self.bit[action.tile] for action in self.rules.breaks(at, seat, self.hand(hand))]  # type: ignore[attr-defined]
-
-    def lifted(self, place: int, bit: int) -> int:
-        """Return the place on which a seat must play that has lifted a tile."""
-        line, tile = self.lines[place], self.tiles[bit.bit_length() - 1]
-        index = line.find(tile)
-        assert index is not None
-        return self.place(line.lift(index), tile)
-
     # endings
 
     def halts(self, place: int, scores: tuple[int, ...]) -> str | None:
-        """Return how a play that led here ends the round though its hand is not empty, or None."""
+        """Return how a play that led here ends the round though its hand is not empty, or None.
+
+        A rough kernel does not know which tiles lie on a line that can be broken, and has no such end.
+        """
+        if self.rough and self.breaks:
+            return None
         key = (place if self.breaks else 0, scores)
         if key not in self._halts:
             self._halts[key] = self.rules.end_of_round(self.lines[place], self.tiles[:1], scores)

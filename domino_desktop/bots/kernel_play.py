@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from itertools import cycle
 
-from .bot import ENDLESS, Budget
 from .kernel_ends import Ending
 from .kernel_play_full import play_out_fully
 from .kernel_state import State
 from .policy import NEVER, Look, Policy
 
 
-def play_out(policy: Policy, state: State, first: tuple[int, int] | None = None, budget: Budget = ENDLESS) -> Ending:
+def play_out(policy: Policy, state: State, first: tuple[int, int] | None = None) -> Ending:
     """Play a round to its end; `first` is the play of the seat whose turn it is, if it is decided.
-
-    Raise OutOfTimeError when the budget ends before; only where lines break does one round take long enough to ask.
 
     Most of the time of a search is spent here, so `Policy.merits` is written out, and nothing is looked up that one
     step can hand to the next.
     """
     kernel = policy.kernel
     if kernel.breaks or kernel.scores_in_play or kernel.draw_limit < len(kernel.tiles):
-        return play_out_fully(policy, state, first, budget)
+        return play_out_fully(policy, state, first)
     _, _, follow, varied, deny, _ = policy.weights
     simple, heaviest, find = state.simple, policy.simple, policy.look
     place, looks, fits = state.place, policy.looks(state.place), kernel.fits[state.place]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from .bot import Budget, OutOfTimeError
 from .kernel import Kernel
 from .kernel_ends import Ending
 from .kernel_state import State
 from .policy import Policy
 
 
-def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None, budget: Budget) -> Ending:
+def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None) -> Ending:
     """Do what `kernel_play.play_out` does, with every rule heeded."""
     kernel, scores = policy.kernel, state.scores
     place, turn, last, yard, drawn = state.place, state.turn, state.last, state.yard, state.drawn
@@ -17,8 +16,6 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None, 
     gained, breaks = list(state.gained), list(state.breaks)
     at, end, passes = 0, len(yard), 0
     while True:
-        if kernel.breaks and budget.expired():
-            raise OutOfTimeError
         hand = hands[turn]
         after = kernel.after[turn]
         if hand & kernel.fits[place]:
@@ -43,20 +40,22 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None, 
             place = to
         else:
             lacks[turn] |= kernel.fits[place]
-            if at < end and drawn < kernel.draw_limit:
-                lacks[turn] = kernel.fits[place]  # the tile drawn may have any other number
-                hands[turn] = hand | yard[at]
-                at += 1
-                drawn += 1
-                continue
-            lifts = kernel.lifts(place, hand, turn, tuple(breaks)) if kernel.breaks else []
-            if lifts:
-                bit = max(lifts)  # the lightest tile
-                place = kernel.lifted(place, bit)
+            draws, breaking, lifts = at < end and drawn < kernel.draw_limit, kernel.breaks, []
+            if breaking and not (draws and breaking.draws_first):
+                lifts = breaking.lifts(place, hand, turn, tuple(breaks), policy.every & ~away)
+            if breaking and lifts:
+                bit = policy.lift(place, hand, lifts, away & ~lacks[after])
+                place = breaking.lifted(place, bit)
                 hands[turn] = hand | bit
                 lacks[turn] &= ~bit
                 away |= bit
                 breaks[turn] += 1
+                continue
+            if draws:
+                lacks[turn] = kernel.fits[place]  # the tile drawn may have any other number
+                hands[turn] = hand | yard[at]
+                at += 1
+                drawn += 1
                 continue
             passes += 1
             if passes >= len(hands) and at == end:

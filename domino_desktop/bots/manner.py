@@ -13,8 +13,7 @@ class Manner(NamedTuple):
     effort: int
     """Turns of play-outs at most, over all actions and deals, but for a few deals that are always tried.
 
-    A third of them where plays score or draws are limited, and half of that where lines break, and with more tiles than
-    one set has.
+    A third of them where plays score, draws are limited or lines break, and half with more tiles than one set has.
     """
     seconds: float
     """Time it takes at most where there is a deadline at all."""

@@ -28,5 +28,6 @@ def move_of(kernel: Kernel, seen: Observation, action: Action, place: int) -> Mo
         return Move((kernel.bit[action.tile], kernel.place(after)), place)
     if isinstance(action, Break):
         bit = kernel.bit[action.tile]
-        return Move(None, kernel.lifted(place, bit), bit)
+        assert kernel.breaks
+        return Move(None, kernel.breaks.lifted(place, bit), bit)
     return Move(None, place, draws=int(isinstance(action, Draw)))

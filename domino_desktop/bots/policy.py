@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..model.rules import Rules
-from .kernel import MANY_PLACES, Kernel
+from .kernel import MANY_PLACES, Kernel, indexes
 
 NEVER: Final = -(10**9)
 """Less than any merit."""
@@ -19,6 +19,8 @@ are all). The tile itself is none of them.
 
 No NamedTuple, since plain tuples are taken apart in a third of the time.
 """
+Swap = tuple[int, int, int]
+"""A play in the place of a lifted tile: the bit of its tile, its merit, and the tiles that fit what both lay open."""
 
 
 class Weights(NamedTuple):
@@ -49,6 +51,7 @@ class Policy:
         """Where the play of the heaviest tile is among the looks; in misère, of the lightest."""
         self._looks: list[Looks] = []
         self._kept: dict[tuple[int, int, int], Look] = {}
+        self._swaps: dict[int, tuple[Swap, ...]] = {}
 
     def looks(self, place: int) -> Looks:
         """Return the plays at a place that were asked for so far."""
@@ -94,6 +97,37 @@ class Policy:
         merits = self.merits(place, hand, others)
         return self.kernel.options(place, hand)[merits.index(max(merits))]
 
+    def lift(self, place: int, hand: int, bits: list[int], others: int) -> int:
+        """Return which of these tiles to lift: the one after which the best play looks best, the lightest of those."""
+        _, double, follow, _, deny, _ = self.weights
+        fits, others = self.kernel.fits[place], others & ~hand
+        best, most = bits[-1], NEVER
+        for bit in reversed(bits):
+            held, loss = hand | bit, double * (bit & self.kernel.doubles > 0)
+            for one, merit, opened in self.swaps(bit):
+                if hand & one:
+                    after = fits | opened
+                    value = merit - loss + follow * (held & after & ~one).bit_count()
+                    value -= deny * (others & after).bit_count()
+                    if value > most:
+                        best, most = bit, value
+        return best
+
+    def swaps(self, bit: int) -> tuple[Swap, ...]:
+        """Return what can be played where a tile was lifted."""
+        found = self._swaps.get(bit)
+        if found is None:
+            kernel, weights = self.kernel, self.weights
+            lifted = kernel.tiles[bit.bit_length() - 1]
+            swaps: dict[Swap, None] = {}
+            for near, far in ((lifted.high, lifted.low), (lifted.low, lifted.high)):
+                for at in indexes(kernel.of[near] & ~bit):
+                    tile = kernel.tiles[at]
+                    merit = weights.pip * (tile.pips - lifted.pips) + weights.double * tile.is_double
+                    swaps[1 << at, merit, kernel.of[far] | kernel.of[tile.pips - near]] = None
+            found = self._swaps[bit] = tuple(swaps)
+        return found
+
     def glance(self, place: int, hand: int, others: int, play: tuple[int, int]) -> int:
         """Return how good one play looks, 0 when the hand has no other."""
         options = self.kernel.options(place, hand)
@@ -101,20 +135,20 @@ class Policy:
         return next((merit for option, merit in zip(options, merits, strict=True) if option == play), 0)
 
 
-def policy_of(rules: Rules, calm: bool = False) -> Policy:
+def policy_of(rules: Rules, rough: bool = False) -> Policy:
     """Return the tuned policy for a game, with the moves it has found so far; it answers alike whatever they are.
 
-    A calm one takes lines that can be broken for plain ones: it knows few places, and is quick.
+    A rough one knows of lines that can be broken their open numbers alone: it meets few places, and is quick.
     """
-    kept = _kept(rules, calm)
+    kept = _kept(rules, rough)
     if len(kept[0].kernel.fits) > MANY_PLACES:
-        kept[0] = Policy(Kernel(rules, calm), weights_for(rules))
+        kept[0] = Policy(Kernel(rules, rough), weights_for(rules))
     return kept[0]
 
 
 @lru_cache(maxsize=4)
-def _kept(rules: Rules, calm: bool) -> list[Policy]:
-    return [Policy(Kernel(rules, calm), weights_for(rules))]
+def _kept(rules: Rules, rough: bool) -> list[Policy]:
+    return [Policy(Kernel(rules, rough), weights_for(rules))]
 
 
 def weights_for(rules: Rules) -> Weights:

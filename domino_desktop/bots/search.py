@@ -87,7 +87,7 @@ class _Search:
         self.seen, self.rng, self.budget, self.manner, self.seat = seen, rng, budget, manner, seen.seat
         self.policy: Policy = policy_of(rules)
         self.kernel: Kernel = self.policy.kernel
-        self.playing = policy_of(rules, calm=True) if self.kernel.breaks else self.policy
+        self.playing = policy_of(rules, rough=True) if self.kernel.breaks else self.policy
         """What plays on. Where lines break almost every one is new, and few could be followed to the end."""
         self.hand = self.kernel.mask(seen.hand)
         gained = [0] * rules.sides
@@ -141,10 +141,10 @@ class _Search:
     def _enough(self) -> int:
         """Return how many deals are enough here."""
         kernel, seen = self.kernel, self.seen
-        turns = (sum(seen.counts) + seen.drawable) * len(seen.legal)
-        slow = kernel.scores_in_play or kernel.draw_limit < len(kernel.tiles)
-        cost = (3 if slow else 1) * (2 if kernel.breaks else 1)
-        cost *= 1 + (len(kernel.tiles) > ONE_SET)
+        drawable = 0 if kernel.breaks else seen.drawable  # most break instead
+        turns = (sum(seen.counts) + drawable) * len(seen.legal)
+        slow = kernel.scores_in_play or kernel.breaks or kernel.draw_limit < len(kernel.tiles)
+        cost = (3 if slow else 1) * (2 if len(kernel.tiles) > ONE_SET else 1)
         most = self.manner.solved if self.solves else self.manner.deals
         return max(4, min(most, self.manner.effort // (turns * cost)))
 
@@ -192,8 +192,8 @@ class _Search:
                 raise OutOfTimeError
             state, first = self._state(move, guess, yard), move.first
             if self.kernel.breaks:
-                state, first = self._calmed(state, first)
-            values.append(self.worth.of(play_out(self.playing, state, first, self.budget)))
+                state, first = self._roughly(state, first)
+            values.append(self.worth.of(play_out(self.playing, state, first)))
         return values
 
     def _state(self, move: Move, guess: Guess, yard: tuple[int, ...]) -> State:
@@ -219,16 +219,11 @@ class _Search:
             guess.simple,
         )
 
-    def _calmed(self, state: State, first: tuple[int, int] | None) -> tuple[State, tuple[int, int] | None]:
-        """Return a position and the first play for who plays on as if nobody broke a line.
-
-        A seat that is stuck passes then instead: by a break it would lay as many tiles as it takes. Only where it must
-        draw before it may break it draws.
-        """
-        kernel, lines = self.playing.kernel, self.kernel.lines
-        yard = state.yard if kernel.draw_limit < len(kernel.tiles) else ()
-        calm = state._replace(place=kernel.place(lines[state.place]), yard=yard)
-        return calm, (first[0], kernel.place(lines[first[1]])) if first else None
+    def _roughly(self, state: State, first: tuple[int, int] | None) -> tuple[State, tuple[int, int] | None]:
+        """Return a position and the first play for who plays on by the open numbers of a line alone."""
+        whole, kernel = self.kernel, self.playing.kernel
+        rough = state._replace(place=kernel.place(whole.lines[state.place], whole.broken[state.place]))
+        return rough, (first[0], kernel.place(whole.lines[first[1]])) if first else None
 
     def _estimate(self, at: int) -> Estimate:
         weight = self.weight or 1.0

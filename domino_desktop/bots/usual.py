@@ -38,14 +38,14 @@ def _kept_rounds(rules: Rules) -> tuple[list[tuple[int, ...]], Iterator[tuple[in
 
 
 def _some_rounds(rules: Rules) -> Iterator[tuple[int, ...]]:
-    policy = policy_of(rules)
+    policy = policy_of(rules, rough=True)
     kernel, rng, seats = policy.kernel, random.Random(1), rules.seats
     line = Line()
     for tile in rules.table():
         line = line.root(tile, rules.first_ports(tile))
     laid = kernel.mask(rules.table())
     size, level = rules.hand_size(), (0,) * rules.sides
-    for number in range(ROUNDS if not kernel.breaks else 2):
+    for number in range(ROUNDS):
         tiles = shuffled([kernel.bit[tile] for tile in rules.tiles()], rng)
         hands = tuple([sum(tiles[seat * size : seat * size + size]) for seat in range(seats)])
         yard = tuple(tiles[seats * size : len(tiles) - rules.kept_back]) if rules.draws else ()

@@ -7,11 +7,8 @@ import pytest
 from domino_desktop.bots.bot import Budget, OutOfTimeError
 from domino_desktop.bots.kernel import Kernel
 from domino_desktop.bots.kernel_ends import TILES, Ending, Loads
-from domino_desktop.bots.kernel_play import play_out
-from domino_desktop.bots.policy import policy_of
 from domino_desktop.bots.usual import ROUNDS, usual_rounds
-from domino_desktop.commands.yardstick import state_of
-from tests.dealt import new_match, rules
+from tests.dealt import rules
 
 
 @pytest.mark.parametrize(
@@ -39,17 +36,6 @@ def test_the_points_of_a_winner_are_kept_where_only_the_winner_depends_on_the_ha
 def test_a_load_is_the_pips_and_the_number_of_tiles():
     loads = Loads((12, 11, 10, 7, 0))
     assert [divmod(loads[hand], TILES) for hand in (0, 1, 0b11010, 0b11111)] == [(0, 0), (12, 1), (18, 3), (40, 5)]
-
-
-def test_a_play_out_on_lines_that_break_ends_with_the_budget():
-    match = new_match(rules("abkhaz"))
-    policy = policy_of(match.rules)
-    budget = Budget()
-    state = state_of(policy.kernel, match)
-    assert play_out(policy, state, None, budget).chief is not None
-    budget.cancelled.set()
-    with pytest.raises(OutOfTimeError):
-        play_out(policy, state, None, budget)
 
 
 def test_rounds_to_learn_from_go_on_where_a_budget_ended():

@@ -75,9 +75,11 @@ def check_actions(kernel: Kernel, now: Round) -> None:
         assert now.drawable
         assert now.at.drawn < kernel.draw_limit
     breaks = {kernel.bit[one.tile] for one in now.legal if isinstance(one, Break)}
-    if kernel.breaks and not plays and DRAW not in now.legal:
-        counted = tuple(now.at.breaks_of(one) for one in range(rules.seats))
-        assert breaks == set(kernel.lifts(place, hand, seat, counted))
+    if kernel.breaks and not plays:
+        assert not (breaks and DRAW in now.legal and kernel.breaks.draws_first)
+        if breaks or DRAW not in now.legal:
+            counted = tuple(now.at.breaks_of(one) for one in range(rules.seats))
+            assert breaks == set(kernel.breaks.lifts(place, hand, seat, counted, 0))
     if now.legal == (PASS,):
         assert not now.drawable or now.at.drawn >= kernel.draw_limit
 
@@ -93,10 +95,11 @@ def by_policy(policy: Policy, now: Round) -> Round:
             if kernel.bit[one.tile] == bit and place == to:
                 return now.play(one)[0]
         raise AssertionError("no such play")
-    if DRAW in now.legal:
-        return now.play(DRAW)[0]
-    breaks = [one for one in now.legal if isinstance(one, Break)]
-    return now.play(max(breaks, key=lambda one: kernel.bit[one.tile]) if breaks else PASS)[0]
+    breaks = {kernel.bit[one.tile]: one for one in now.legal if isinstance(one, Break)}
+    if breaks:
+        place = kernel.place(now.line, now.at.broken)
+        return now.play(breaks[policy.lift(place, kernel.mask(now.hand), sorted(breaks), 0)])[0]
+    return now.play(DRAW if DRAW in now.legal else PASS)[0]
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
