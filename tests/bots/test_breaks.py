@@ -13,7 +13,7 @@ from domino_desktop.commands.yardstick import state_of
 from domino_desktop.model.actions import Break
 from tests.dealt import new_match, rules, secret_of
 
-BREAKS = (({}, 60), ({"free_doubles": "on"}, 5), ({"novel": "on"}, 0))
+BREAKS: tuple[tuple[dict[str, object], int], ...] = (({}, 60), ({"free_doubles": "on"}, 5), ({"novel": "on"}, 0))
 """Options, and at least how many breaks sixty rounds by chance bring; in the novel hardly any."""
 
 
