@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from ..model.rules import Rules
 from .kernel import MANY_PLACES, Kernel, indexes
 
+MANY_LOOKS: Final = 100_000
+"""Answers of `look` after which a policy is given up for a fresh one; they take some 30 megabytes."""
 NEVER: Final = -(10**9)
 """Less than any merit."""
 Looks = dict[int, tuple["Look", ...]]
@@ -49,6 +51,8 @@ class Policy:
         self.every = (1 << len(kernel.tiles)) - 1
         self.simple = -1 if kernel.rules.keeps_pips else 0
         """Where the play of the heaviest tile is among the looks; in misère, of the lightest."""
+        self.known = 0
+        """How many answers of `look` are kept."""
         self._looks: list[Looks] = []
         self._kept: dict[tuple[int, int, int], Look] = {}
         self._swaps: dict[int, tuple[Swap, ...]] = {}
@@ -65,6 +69,7 @@ class Policy:
         if found is None:
             plays = [self.play(place, bit, to) for bit, to in self.kernel.options(place, can)]
             found = self.looks(place)[can] = tuple(plays)
+            self.known += 1
         return found
 
     def play(self, place: int, bit: int, to: int) -> Look:
@@ -141,7 +146,7 @@ def policy_of(rules: Rules, rough: bool = False) -> Policy:
     A rough one knows of lines that can be broken their open numbers alone: it meets few places, and is quick.
     """
     kept = _kept(rules, rough)
-    if len(kept[0].kernel.fits) > MANY_PLACES:
+    if len(kept[0].kernel.fits) > MANY_PLACES or kept[0].known > MANY_LOOKS:
         kept[0] = Policy(Kernel(rules, rough), weights_for(rules))
     return kept[0]
 

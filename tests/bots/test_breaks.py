@@ -106,3 +106,14 @@ def match_line(policy, kinds):
         arm = next((at for at, number in enumerate(line.numbers) if tile.mask >> number & 1), None)
         line = kernel.rules.lay(line, tile, arm)
     return kernel.place(line)
+
+
+def test_a_policy_that_has_learned_too_much_is_given_up(monkeypatch):
+    of = rules("abkhaz", seats=4)
+    policy = policy_of(of, rough=True)
+    kernel = policy.kernel
+    for tile in range(4):
+        policy.look(kernel.place(new_match(of).round.line), 1 << tile)
+    assert policy_of(of, rough=True) is policy
+    monkeypatch.setattr("domino_desktop.bots.policy.MANY_LOOKS", 3)
+    assert policy_of(of, rough=True) is not policy
