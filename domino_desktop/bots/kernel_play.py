@@ -19,7 +19,7 @@ def play_out(policy: Policy, state: State, first: tuple[int, int] | None = None)
     kernel = policy.kernel
     if kernel.breaks or kernel.scores_in_play or kernel.draw_limit < len(kernel.tiles):
         return play_out_fully(policy, state, first)
-    _, _, follow, varied, deny, _ = policy.weights
+    _, _, follow, varied, deny, _, _ = policy.weights
     simple, heaviest, find = state.simple, policy.simple, policy.look
     place, looks, fits = state.place, policy.looks(state.place), kernel.fits[state.place]
     decided: Look | None = policy.play(place, *first) if first else None

@@ -11,27 +11,31 @@ from typing import Final
 from .history import NOBODY, Past
 from .policy import Policy
 
-FADE: Final = 94
-"""How likely a play is, in percent, for each merit that it falls short of the best."""
 PLAIN: Final = 0.25
 """How likely a player is taken at first to play by weight alone; more than that costs more against good players than
 it wins from plain ones."""
-CARELESS: Final = 0.4
-"""How often a player is taken to play anything."""
+CARELESS: Final = 0.2
+"""How often who plays by the policy is taken to play anything."""
+UNSURE: Final = 0.4
+"""The same, and of who plays by weight, in teams: who is too sure of hands hurts its partner."""
+SLIPS: Final = 0.05
+"""How often who plays by weight is taken to play anything else: there is little to get wrong."""
 
 
 class Likelihood:
     """Reads sampled deals: the hands now, and the likelihood of what was played."""
 
-    def __init__(self, policy: Policy, past: Past, hand: int, seat: int, fade: int = FADE) -> None:
+    def __init__(self, policy: Policy, past: Past, hand: int, seat: int) -> None:
         self._policy, self._past = policy, past
         self._hand, self._seat = hand, seat
         self._fades = [10**6]  # whole numbers: their sums are the same on every machine
         while self._fades[-1]:
-            self._fades.append(self._fades[-1] * fade // 100)
+            self._fades.append(self._fades[-1] * policy.weights.fade // 100)
         self._known: dict[tuple[int, ...], tuple[float, float]] = {}
         self.tells = any([act.place >= 0 for act in past.acts])
         """Whether anybody else has chosen a play so far."""
+        teams = policy.kernel.rules.sides < policy.kernel.seats
+        self._careless, self._slips = (UNSURE, UNSURE) if teams else (CARELESS, SLIPS)
         self._sign = -1 if policy.kernel.rules.keeps_pips else 1
 
     def hands(self, groups: list[int]) -> list[int]:
@@ -77,12 +81,12 @@ class Likelihood:
             best, last = max(merits), len(self._fades) - 1
             chances = [self._fades[min(last, best - merit)] for merit in merits]
             chosen = [chance for option, chance in zip(options, chances, strict=True) if option == (bit, to)]
-            any_play = CARELESS / len(options)
             burdens = [self._sign * kernel.pips[one.bit_length() - 1] for one, _ in options]
             most = max(burdens)
+            careless, slips = self._careless, self._slips
             heaviest = self._sign * kernel.pips[bit.bit_length() - 1] == most
             found = self._known[key] = (
-                any_play + (1 - CARELESS) * chosen[0] / sum(chances),
-                any_play + (1 - CARELESS) * heaviest / burdens.count(most),
+                careless / len(options) + (1 - careless) * chosen[0] / sum(chances),
+                slips / len(options) + (1 - slips) * heaviest / burdens.count(most),
             )
         return found

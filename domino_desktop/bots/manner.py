@@ -22,6 +22,6 @@ class Manner(NamedTuple):
     match: bool = False
     """Whether it plays for the match instead of the points of the round."""
     solve: int = 0
-    """Tiles in all hands up to which an end without draws is solved exactly."""
+    """Tiles in all hands up to which an end without draws is solved exactly; above `SURE` for every other deal."""
     solved: int = 500
     """Deals at most where they are solved, which takes longer and varies less."""

@@ -40,6 +40,8 @@ class Weights(NamedTuple):
     """A tile that the next seat may hold and that would fit, counted against the play."""
     point: int = 24
     """A point scored by the play."""
+    fade: int = 94
+    """How likely a player is to make a play, in percent, for each merit that it falls short of the best."""
 
 
 class Policy:
@@ -89,7 +91,7 @@ class Policy:
 
     def merits(self, place: int, hand: int, others: int) -> list[int]:
         """Return how good each play looks; `others` are the tiles that the next seat may hold."""
-        _, _, follow, varied, deny, _ = self.weights
+        _, _, follow, varied, deny, _, _ = self.weights
         others &= ~hand
         found = []
         for merit, _, _, _, fits, high, low in self.look(place, hand & self.kernel.fits[place]):
@@ -104,7 +106,7 @@ class Policy:
 
     def lift(self, place: int, hand: int, bits: list[int], others: int) -> int:
         """Return which of these tiles to lift: the one after which the best play looks best, the lightest of those."""
-        _, double, follow, _, deny, _ = self.weights
+        _, double, follow, _, deny, _, _ = self.weights
         fits, others = self.kernel.fits[place], others & ~hand
         best, most = bits[-1], NEVER
         for bit in reversed(bits):
@@ -165,4 +167,4 @@ def weights_for(rules: Rules) -> Weights:
         return Weights(pip=1, double=20, follow=4, varied=12, deny=6)
     if rules.draws:
         return Weights(0, 8, 2, 3, 12) if few else Weights(2, 10, 5, 5, 10)
-    return Weights(2, 6, 1, 1, 4) if few else Weights(2, 10, 6, 7, 8)
+    return Weights(2, 6, 1, 1, 4, fade=90) if few else Weights(2, 10, 6, 7, 8)

@@ -33,6 +33,11 @@ SOLVED: Final = 200_000
 
 A third of them where plays score: these take as much longer.
 """
+SURE: Final = 9
+"""Tiles in all hands above which every other deal is played out instead of solved.
+
+Who solves lets all see every hand, who plays out lets all play by rote: each errs in its own way, and the mean least.
+"""
 ONE_SET: Final = 28
 """Tiles of a double-six set; a turn with more of them takes about twice as long."""
 
@@ -107,11 +112,16 @@ class _Search:
         most = SOLVED // 3 if self.kernel.scores_in_play else SOLVED
         self.solver = solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget, most)
         self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve
+        self.batches = 0
         self.sums = [[0.0] * len(Value._fields) for _ in seen.legal]
         self.known: dict[tuple[int, ...], list[Value]] = {}
         """By all hands what the actions are worth, where they are solved."""
         self.weight, self.deals = 0.0, 0
         self.past = past_of(self.kernel, seen)
+        held = sum(seen.counts)
+        known = self.kernel.seats == 2 and held + self.past.laid.bit_count() == len(self.kernel.tiles)
+        self.halves = held > SURE and not known
+        """Whether only every other deal is solved, where they are solved at all."""
 
     def run(self) -> tuple[Estimate, ...]:
         """Try guesses until there are enough or time is up."""
@@ -122,7 +132,8 @@ class _Search:
                 batch = guesses.batch(left, self.budget)
                 if not batch or not self._try(batch):
                     break
-                again = self.seen.drawable or (self.manner.weigh and not self.solves)  # else all would be the same
+                exact = self.solves and not self.halves
+                again = self.seen.drawable or (self.manner.weigh and not exact)  # else all would be the same
                 left = left - len(batch) if again or not guesses.few else 0
             self.deals = min(self.deals, guesses.few or self.deals)
         return tuple([self._estimate(at) for at in range(len(self.moves))])
@@ -150,9 +161,10 @@ class _Search:
 
     def _try(self, batch: list[Guess]) -> bool:
         """Add up what every action is worth with these guesses; say whether there was time for all."""
-        for guess in batch:
+        self.batches += 1
+        for at, guess in enumerate(batch, self.batches):
             try:
-                values = self._solved(guess) if self.solves else None
+                values = self._solved(guess) if self.solves and not (self.halves and at % 2) else None
                 if values is None:
                     values = self._played_out(guess)
             except OutOfTimeError:
@@ -160,8 +172,8 @@ class _Search:
             self.weight += guess.weight
             self.deals += 1
             for sums, value in zip(self.sums, values, strict=True):
-                for at, one in enumerate(value):
-                    sums[at] += guess.weight * one
+                for kind, one in enumerate(value):
+                    sums[kind] += guess.weight * one
         return True
 
     def _solved(self, guess: Guess) -> list[Value] | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 
+import pytest
+
 from domino_desktop.bots import kernel_solve, search
 from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.deals import Deals
@@ -15,10 +17,10 @@ from domino_desktop.bots.manner import Manner
 from domino_desktop.bots.policy import policy_of
 from domino_desktop.bots.search import evaluate
 from domino_desktop.games import game
-from domino_desktop.model.match import Match
+from domino_desktop.model.match import Match, Player
 from domino_desktop.model.observation import observe
 from tests.bots.rebuilt import some_position
-from tests.dealt import new_match, rules, secret_of
+from tests.dealt import by_hand, new_match, played, rules, secret_of, tiles
 
 
 def late(key: str, tiles: int, seed: int, seats: int = 2) -> Match:
@@ -101,3 +103,65 @@ def test_few_deals_are_tried_once_and_told_truly():
     found = evaluate(seen, random.Random(1), Budget(), Manner(400, 10**6, 1))
     assert 1 < number < 400
     assert {one.reason.about.get("deals", number) for one in found} == {number}
+
+
+def ways_of(monkeypatch, match, manner):
+    """Return how many deals a search solved and how many it played out, per legal action."""
+    ways = [0, 0]
+    solve, play_out = kernel_solve.Solver.solve, search.play_out
+
+    def solving(*given):
+        ways[0] += 1
+        return solve(*given)
+
+    def playing(*given):
+        ways[1] += 1
+        return play_out(*given)
+
+    monkeypatch.setattr(kernel_solve.Solver, "solve", solving)
+    monkeypatch.setattr(search, "play_out", playing)
+    seen = observe(match, match.round.turn)
+    evaluate(seen, random.Random(1), Budget(), manner)
+    return [number // len(seen.legal) for number in ways]
+
+
+def test_with_many_tiles_every_other_deal_is_played_out(monkeypatch):
+    manner = Manner(40, 10**6, 1, weigh=True, solve=16, solved=40)
+    match = new_match(rules("block", opening="drawn"))
+    assert ways_of(monkeypatch, match, manner) == [20, 20]
+
+
+def test_with_few_tiles_every_deal_is_solved(monkeypatch):
+    manner = Manner(40, 10**6, 1, weigh=True, solve=16, solved=40)
+    solved, played_out = ways_of(monkeypatch, late("block", search.SURE, 4), manner)
+    assert solved > 0
+    assert played_out == 0
+
+
+def test_the_one_deal_that_fits_is_solved_with_any_number_of_tiles(monkeypatch):
+    """With nothing asleep or left to draw, the other seat holds all that is not seen."""
+    some = (late("draw", 14, seed) for seed in range(100))
+    match = next(match for match in some if sum(map(len, match.round.hands)) > search.SURE)
+    assert not match.round.deal.sleeping
+    manner = Manner(40, 10**6, 1, weigh=True, solve=16, solved=40)
+    assert ways_of(monkeypatch, match, manner) == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("of", "hands", "played_so_far", "least", "most"),
+    [
+        (rules("block", opening="drawn"), ("6-5 1-0", "6-4 6-1 3-2"), "6-5 6-1@0", 0, 0.05),
+        (rules("haitian-teams"), ("6-6 1-0", "6-4 6-1 4-3", "3-2 2-2", "5-5 4-4"), "6-6 6-1@0", 0.08, 0.25),
+    ],
+    ids=["alone", "teams"],
+)
+def test_who_sheds_a_light_tile_is_hardly_one_that_plays_by_weight(of, hands, played_so_far, least, most):
+    """In teams one is less sure of it."""
+    now = played(by_hand(of, *hands), played_so_far)
+    match = Match(of, (Player("a", "bot:x"),) * of.seats, "0" * 32, (now,))
+    seen, policy = observe(match, now.turn), policy_of(of)
+    past = past_of(policy.kernel, seen)
+    likelihood = Likelihood(policy, past, policy.kernel.mask(seen.hand), now.turn)
+    groups = [policy.kernel.mask(tiles(hands[group.seat])) for group in past.groups[:-1]]
+    _, chances = likelihood.of([*groups, 0])
+    assert least < chances[1] < most
