@@ -16,7 +16,7 @@ from .usual import mean_top, spread, usual_rounds
 LEVELS: Final = 10
 """Scores per side between which the chance to win a match is interpolated."""
 DEARER: Final = 3
-"""How much more winning a round is worth than that, in a match between two sides."""
+"""How many times as much winning a round is worth in a match between two sides that draw nothing."""
 CRUMB: Final = 1e-6
 """What a point is worth besides: it decides between endings that are level, as all wins that end the match are."""
 SWEEPS: Final = 3
@@ -89,7 +89,7 @@ class Worth:
         """Return what winning the round is worth besides its points: as much as the points that it usually brings.
 
         Points alone are too much a matter of the few deals in which they are many: measured, this wins more rounds and
-        no fewer points; and for a match between two sides more of it wins yet more.
+        no fewer points. Between two sides that draw nothing more of it wins yet more rounds; elsewhere it costs points.
         """
         rules, usual = self._rules, mean_top(usual_rounds(self._rules, self._budget))
         if not self._match:
@@ -99,7 +99,7 @@ class Worth:
         now, then = self._scores, added(self._scores, tuple(gains))
         rounds = len(self._results)
         most = max(0.0, chance(rules, then, self.side, rounds) - chance(rules, now, self.side, rounds))
-        return most * (DEARER if rules.sides == 2 else 1)
+        return most * (DEARER if rules.sides == 2 and not rules.draws else 1)
 
     def _chance(self, ending: Ending, after: tuple[int, ...]) -> float:
         rules, chief = self._rules, ending.chief
