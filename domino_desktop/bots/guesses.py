@@ -49,6 +49,8 @@ class Guesses:
         self._every = shuffled(self._deals.every(few), rng)
         self.few = len(self._every)
         """How many deals fit, when every batch is all of them; else 0."""
+        self.hands = len({tuple(self._likelihood.hands(groups)) for groups in self._every})
+        """How many different hands they leave now; deals differ also in who drew what when."""
         self._looks = 1 if not self._likelihood.tells else SLOW_PROPOSALS if self._deals.swaps else PROPOSALS
 
     def batch(self, most: int, budget: Budget) -> list[Guess]:

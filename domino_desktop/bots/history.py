@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
-from ..model.actions import DRAW
 from ..model.events import Broke, Drew, Ended, Event, Passed, Played
 from ..model.line import Line
 from ..model.observation import Observation
@@ -78,9 +77,7 @@ class Past:
 
 def past_of(kernel: Kernel, seen: Observation, trust: Trust = Trust.ALL) -> Past:
     """Read the events of a round as the observer `seen.seat` saw them."""
-    tile = kernel.tiles[0]
-    may_withhold = DRAW in kernel.rules.actions(Position(Line().root(tile), 0, None, 1, 0), (tile,))
-    reader = _Reader(kernel, seen, trust is Trust.ALL or not may_withhold)
+    reader = _Reader(kernel, seen, trust is Trust.ALL or not kernel.withholds)
     for at, event in enumerate(seen.events):
         reader.read(at, event)
     if trust is Trust.COUNTS:

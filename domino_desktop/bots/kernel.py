@@ -79,6 +79,9 @@ class Kernel:
         self.turns = Turns(self)
         self.breaks = Breaks(self) if hasattr(rules, "breaks") else None
         """How lines break, where they can."""
+        self._withheld: dict[tuple[int, int], bool] = {}
+        self.withholds = DRAW in rules.actions(Position(Line().root(self.tiles[0]), 0, None, 1, 0), self.tiles[:1])
+        """Whether a seat may draw although it could play."""
         self.draw_limit = next((n for n in range(len(self.tiles)) if not self._may_draw(n)), len(self.tiles))
 
     def mask(self, tiles: Iterable[Tile]) -> int:
@@ -148,6 +151,14 @@ class Kernel:
             bits = [1 << at for at in indexes(can)]
             found = self.moves[place][can] = tuple([step for bit in bits for step in self.steps(place, bit)])
         return found
+
+    def may_withhold(self, place: int, hand: int) -> bool:
+        """Say whether a seat that can play may draw instead, as long as there is something to draw."""
+        can = hand & self.fits[place]
+        if self.withholds and (place, can) not in self._withheld:
+            at = Position(self.lines[place], 0, None, 1, 0)
+            self._withheld[place, can] = DRAW in self.rules.actions(at, self.hand(can))
+        return self.withholds and self._withheld[place, can]
 
     # endings
 

@@ -22,6 +22,8 @@ class Manner(NamedTuple):
     match: bool = False
     """Whether it plays for the match instead of the points of the round."""
     solve: int = 0
-    """Tiles in all hands up to which an end without draws is solved exactly; above `SURE` for every other deal."""
+    """Tiles in all hands up to which an end of two sides without draws is solved, however many deals fit."""
     solved: int = 500
     """Deals at most where they are solved, which takes longer and varies less."""
+    among: int = 0
+    """Deals tried at most with more than two sides, 0 for as many as with two."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -150,6 +151,7 @@ def policy_of(rules: Rules, rough: bool = False) -> Policy:
     kept = _kept(rules, rough)
     if len(kept[0].kernel.fits) > MANY_PLACES or kept[0].known > MANY_LOOKS:
         kept[0] = Policy(Kernel(rules, rough), weights_for(rules))
+        gc.collect()  # what the other kept hangs together in circles, and some processes collect nothing by themselves
     return kept[0]
 
 

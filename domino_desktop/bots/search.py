@@ -15,12 +15,11 @@ from ..model.events import Broke, Played
 from ..model.observation import Observation
 from .bot import Budget, Choice, OutOfTimeError, Reason, only_choice
 from .deals import shuffled
+from .exact import Exact, Moved
 from .guesses import Guess, Guesses
 from .history import Trust, past_of
 from .kernel import Kernel, indexes
 from .kernel_play import play_out
-from .kernel_solve import TooLongError, can_solve
-from .kernel_solve_scored import solver
 from .kernel_state import State
 from .manner import Manner
 from .motives import motive
@@ -28,16 +27,8 @@ from .moves import Move, move_of
 from .policy import NEVER, Policy, policy_of
 from .worth import Value, Worth, scores_now
 
-SOLVED: Final = 200_000
-"""Positions that may be solved for one decision, about a sixth of a second; then all play on by the policy.
-
-A third of them where plays score: these take as much longer.
-"""
-SURE: Final = 9
-"""Tiles in all hands above which every other deal is played out instead of solved.
-
-Who solves lets all see every hand, who plays out lets all play by rote: each errs in its own way, and the mean least.
-"""
+FEW: Final = 400
+"""Deals that fit up to which all are tried, also by a level that tries no more than fewer elsewhere."""
 ONE_SET: Final = 28
 """Tiles of a double-six set; a turn with more of them takes about twice as long."""
 
@@ -107,35 +98,29 @@ class _Search:
         place = self.kernel.place(seen.line, last.tile if isinstance(last, Broke) else None)
         self.moves = [move_of(self.kernel, seen, action, place) for action in seen.legal]
         side = rules.side(self.seat)
-        self.worth = Worth(rules, side, self.scores, seen.results[: seen.number - 1], manner.match, budget)
-        self.sign = 1 if side == 0 else -1
-        most = SOLVED // 3 if self.kernel.scores_in_play else SOLVED
-        self.solver = solver(self.kernel, lambda ending: self.sign * self.worth.aim(ending), budget, most)
-        self.solves = can_solve(self.kernel) and not seen.drawable and sum(seen.counts) <= manner.solve
+        results = seen.results[: seen.number - 1]
+        worths = [Worth(rules, one, self.scores, results, manner.match, budget) for one in range(rules.sides)]
+        self.worth = worths[side]
         self.batches = 0
         self.sums = [[0.0] * len(Value._fields) for _ in seen.legal]
-        self.known: dict[tuple[int, ...], list[Value]] = {}
-        """By all hands what the actions are worth, where they are solved."""
         self.weight, self.deals = 0.0, 0
         self.past = past_of(self.kernel, seen)
-        held = sum(seen.counts)
-        known = self.kernel.seats == 2 and held + self.past.laid.bit_count() == len(self.kernel.tiles)
-        self.halves = held > SURE and not known
-        """Whether only every other deal is solved, where they are solved at all."""
+        self.exact = Exact(self.kernel, seen, self.past, worths, manner, budget)
 
     def run(self) -> tuple[Estimate, ...]:
         """Try guesses until there are enough or time is up."""
         if not self.budget.expired():
             left = self._enough()
-            guesses = self._guesses(left)
+            guesses = self._guesses(max(left, FEW))
+            self.exact.heed(guesses.hands)
             while left > 0:
                 batch = guesses.batch(left, self.budget)
                 if not batch or not self._try(batch):
                     break
-                exact = self.solves and not self.halves
+                exact = self.exact.on and not self.exact.halves
                 again = self.seen.drawable or (self.manner.weigh and not exact)  # else all would be the same
                 left = left - len(batch) if again or not guesses.few else 0
-            self.deals = min(self.deals, guesses.few or self.deals)
+            self.deals = min(self.deals, guesses.hands or self.deals)
         return tuple([self._estimate(at) for at in range(len(self.moves))])
 
     def _guesses(self, few: int) -> Guesses:
@@ -156,17 +141,20 @@ class _Search:
         turns = (sum(seen.counts) + drawable) * len(seen.legal)
         slow = kernel.scores_in_play or kernel.breaks or kernel.draw_limit < len(kernel.tiles)
         cost = (3 if slow else 1) * (2 if len(kernel.tiles) > ONE_SET else 1)
-        most = self.manner.solved if self.solves else self.manner.deals
-        return max(4, min(most, self.manner.effort // (turns * cost)))
+        manner = self.manner
+        most = manner.among if kernel.rules.sides > 2 and manner.among else manner.deals
+        most = manner.solved if self.exact.on else most
+        return max(4, min(most, manner.effort // (turns * cost)))
 
     def _try(self, batch: list[Guess]) -> bool:
         """Add up what every action is worth with these guesses; say whether there was time for all."""
         self.batches += 1
         for at, guess in enumerate(batch, self.batches):
+            moved = self._moved(guess)
             try:
-                values = self._solved(guess) if self.solves and not (self.halves and at % 2) else None
+                values = self.exact.values(moved) if self.exact.on and not (self.exact.halves and at % 2) else None
                 if values is None:
-                    values = self._played_out(guess)
+                    values = self._played_out(moved)
             except OutOfTimeError:
                 return False
             self.weight += guess.weight
@@ -176,35 +164,20 @@ class _Search:
                     sums[kind] += guess.weight * one
         return True
 
-    def _solved(self, guess: Guess) -> list[Value] | None:
-        """Return the exact value of every action, None when that would take too long here."""
-        hands = tuple(guess.hands)
-        found = self.known.get(hands)  # where little is hidden the same hands come again and again
-        if found is None:
-            values = []
-            for move in self.moves:
-                if self.budget.expired():
-                    raise OutOfTimeError
-                try:
-                    worth = self.solver.solve(self._state(move, guess, ()), move.first)
-                except TooLongError:
-                    self.solves = False
-                    return None
-                values.append(self.worth.named(self.sign * worth))
-            found = self.known[hands] = values
-        return found
-
-    def _played_out(self, guess: Guess) -> list[Value]:
-        """Return the value of every action when all play on by the policy."""
+    def _moved(self, guess: Guess) -> list[Moved]:
+        """Return a deal after every action, with the tiles to be drawn in an order by chance."""
         bits = [1 << at for at in indexes(guess.rest)]
         yard = tuple(shuffled(bits, self.rng)[: self.seen.drawable]) if self.seen.drawable else ()
+        return [(self._state(move, guess, yard), move.first) for move in self.moves]
+
+    def _played_out(self, moved: list[Moved]) -> list[Value]:
+        """Return the value of every action when all play on by the policy."""
         values = []
-        for move in self.moves:
+        for state, first in moved:
             if self.budget.expired():
                 raise OutOfTimeError
-            state, first = self._state(move, guess, yard), move.first
             if self.kernel.breaks:
-                state, first = self._roughly(state, first)
+                state, first = self._roughly(state, first)  # noqa: PLW2901
             values.append(self.worth.of(play_out(self.playing, state, first)))
         return values
 

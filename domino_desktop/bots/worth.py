@@ -79,10 +79,13 @@ class Worth:
         gains = [new - old for new, old in zip(after, self._scores, strict=True)]
         points = gains[side] - (sum(gains) - gains[side]) / (len(gains) - 1)
         won = ending.chief is not None and rules.side(ending.chief) == side
-        chance = self._chance(ending, after) if self._match else 0.0
         points = -points if rules.penalties else points
-        aim = (chance if self._match else points) + prize * won + CRUMB * points
-        return Value(points, float(won), chance, aim)
+        if not self._match:
+            return Value(points, float(won), 0.0, points + prize * won + CRUMB * points)
+        share = self._share(ending, after)
+        found = chance(rules, after, side, len(self._results) + 1) if share is None else share
+        wins = won if share is None else share  # where the match is over, winning it is all that counts
+        return Value(points, float(won), found, found + prize * wins + CRUMB * points)
 
     @cached_property
     def _prize(self) -> float:
@@ -101,14 +104,15 @@ class Worth:
         most = max(0.0, chance(rules, then, self.side, rounds) - chance(rules, now, self.side, rounds))
         return most * (DEARER if rules.sides == 2 and not rules.draws else 1)
 
-    def _chance(self, ending: Ending, after: tuple[int, ...]) -> float:
+    def _share(self, ending: Ending, after: tuple[int, ...]) -> float | None:
+        """Return how much of the match the side has won if that is over then, else None."""
         rules, chief = self._rules, ending.chief
         winners = () if chief is None else rules.members(rules.side(chief))
         result = Result("", 0, "", winners, (), ending.points, after, "", chief)
         standing = rules.standing((*self._results, result))
-        if standing is not None:
-            return 1 / len(standing.winners) if self.side in standing.winners else 0.0
-        return chance(rules, after, self.side, len(self._results) + 1)
+        if standing is None:
+            return None
+        return 1 / len(standing.winners) if self.side in standing.winners else 0.0
 
 
 def chance(rules: Rules, scores: tuple[int, ...], side: int, rounds: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import signal
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ def workers(processes: int) -> Iterator[Pool]:
     """Start so many processes and end them afterwards; Ctrl+C, which reaches the whole group, is left to this one."""
     with ExitStack() as ending:
         with _held_back_interrupts():
-            pool = ending.enter_context(multiprocessing.get_context("spawn").Pool(processes, _leave_interrupts))
+            pool = ending.enter_context(multiprocessing.get_context("spawn").Pool(processes, _begin))
         yield pool
 
 
@@ -34,5 +35,6 @@ def _held_back_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_interrupts() -> None:
+def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows nothing is inherited
+    gc.disable()  # it would walk again and again through all that the bots have learned, for seconds

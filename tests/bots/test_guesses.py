@@ -7,7 +7,7 @@ from collections import defaultdict
 
 import pytest
 
-from domino_desktop.bots import kernel_solve, search
+from domino_desktop.bots import exact, kernel_solve, search
 from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.deals import Deals
 from domino_desktop.bots.guesses import BATCH, Guesses
@@ -72,7 +72,7 @@ def test_an_ending_that_takes_too_long_to_solve_is_played_out(monkeypatch):
     seen = observe(match, match.round.turn)
     manner = Manner(20, 10**6, 1, weigh=True, solve=16, solved=20)
     solved = evaluate(seen, random.Random(1), Budget(), manner)
-    monkeypatch.setattr(search, "SOLVED", 0)
+    monkeypatch.setattr(exact, "SOLVED", 0)
     tried = evaluate(seen, random.Random(1), Budget(), manner)
     assert tuple(one.action for one in tried) == tuple(one.action for one in solved) == seen.legal
     unsolved = evaluate(seen, random.Random(1), Budget(), manner._replace(solve=0))
@@ -133,7 +133,7 @@ def test_with_many_tiles_every_other_deal_is_played_out(monkeypatch):
 
 def test_with_few_tiles_every_deal_is_solved(monkeypatch):
     manner = Manner(40, 10**6, 1, weigh=True, solve=16, solved=40)
-    solved, played_out = ways_of(monkeypatch, late("block", search.SURE, 4), manner)
+    solved, played_out = ways_of(monkeypatch, late("block", exact.SURE, 4), manner)
     assert solved > 0
     assert played_out == 0
 
@@ -141,7 +141,7 @@ def test_with_few_tiles_every_deal_is_solved(monkeypatch):
 def test_the_one_deal_that_fits_is_solved_with_any_number_of_tiles(monkeypatch):
     """With nothing asleep or left to draw, the other seat holds all that is not seen."""
     some = (late("draw", 14, seed) for seed in range(100))
-    match = next(match for match in some if sum(map(len, match.round.hands)) > search.SURE)
+    match = next(match for match in some if sum(map(len, match.round.hands)) > exact.SURE)
     assert not match.round.deal.sleeping
     manner = Manner(40, 10**6, 1, weigh=True, solve=16, solved=40)
     assert ways_of(monkeypatch, match, manner) == [1, 0]

@@ -1,0 +1,89 @@
+"""Which endings a search solves, and how: by alpha-beta for two sides, by max^n where few deals fit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..model.observation import Observation
+from .bot import Budget, OutOfTimeError
+from .history import Past
+from .kernel import Kernel
+from .kernel_maxn import MaxN, can_look_through
+from .kernel_solve import TooLongError, can_solve
+from .kernel_solve_scored import solver
+from .kernel_state import State
+from .manner import Manner
+from .worth import Value, Worth
+
+SOLVED: Final = 200_000
+"""Positions that may be solved for one decision, about a sixth of a second; then all play on by the policy.
+
+A third of them where plays score, and by max^n: these take as much longer.
+"""
+SURE: Final = 9
+"""Tiles in all hands above which every other deal is played out instead of solved.
+
+Who solves lets all see every hand, who plays out lets all play by rote: each errs in its own way, and the mean least.
+"""
+FEW: Final = 100
+"""Hidden hands up to which all that fit are solved, if that does not take too many positions: little is hidden then."""
+FEW_TILES: Final = 16
+"""Tiles in all hands up to which that is tried; by max^n with those that can be drawn, and of these each for two."""
+
+Moved = tuple[State, tuple[int, int] | None]
+"""A deal after an action: the position, and the first play if the action was one."""
+
+
+class Exact:
+    """Solves deals of one observation, as long as that takes no more positions than it may."""
+
+    def __init__(
+        self, kernel: Kernel, seen: Observation, past: Past, worths: list[Worth], manner: Manner, budget: Budget
+    ) -> None:
+        self._kernel, self._seen, self._budget = kernel, seen, budget
+        side = seen.rules.side(seen.turn)
+        self._worth, sign = worths[side], -1 if side else 1
+        most = SOLVED // 3 if kernel.scores_in_play else SOLVED
+        self._solver = solver(kernel, lambda ending: sign * self._worth.aim(ending), budget, most)
+        self._sign = sign
+        self._maxn = MaxN(kernel, [worth.aim for worth in worths], budget, SOLVED // 3)
+        self._pairs = can_solve(kernel) and not seen.drawable
+        self._held = sum(seen.counts)
+        known = kernel.seats == 2 and self._held + past.laid.bit_count() == len(kernel.tiles)
+        self.on = self._pairs and self._held <= manner.solve
+        """Whether deals are solved."""
+        self.halves = self._held > SURE and not known
+        """Whether that is only every other deal."""
+        self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Value]] = {}
+
+    def heed(self, few: int) -> None:
+        """Solve every deal if only so few hidden hands fit, 0 for many."""
+        size = self._held + 2 * self._seen.drawable
+        if few and few <= FEW and size <= FEW_TILES and (self._pairs or can_look_through(self._kernel)):
+            self.on, self.halves = True, False
+
+    def values(self, moved: list[Moved]) -> list[Value] | None:
+        """Return what the actions are worth in one deal, or None when it takes too long; then nothing more is solved.
+
+        Raise OutOfTimeError when the budget ends before.
+        """
+        state = moved[0][0]
+        key = (state.hands, state.yard)
+        found = self._known.get(key)  # where little is hidden the same deals come again and again
+        if found is None:
+            found = []
+            for state, first in moved:
+                if self._budget.expired():
+                    raise OutOfTimeError
+                try:
+                    found.append(self._value(state, first))
+                except TooLongError:
+                    self.on = False
+                    return None
+            self._known[key] = found
+        return found
+
+    def _value(self, state: State, first: tuple[int, int] | None) -> Value:
+        if self._pairs:
+            return self._worth.named(self._sign * self._solver.solve(state, first))
+        return self._worth.of(self._maxn.solve(state, first))

@@ -1,0 +1,121 @@
+"""Endings that can be counted: few hidden hands fit, and one play is right in all of them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from domino_desktop.bots.bot import Budget
+from domino_desktop.bots.kernel_maxn import MaxN, can_look_through
+from domino_desktop.bots.kernel_solve import TooLongError
+from domino_desktop.bots.levels import bot
+from domino_desktop.bots.policy import policy_of
+from domino_desktop.commands.yardstick import state_of
+from domino_desktop.games import GAMES
+from domino_desktop.model.events import Result
+from domino_desktop.model.match import Match, Player
+from domino_desktop.model.observation import observe
+from domino_desktop.model.round import Round
+from domino_desktop.model.rules import Rules
+from tests.bots.test_kernel import some_rules
+from tests.dealt import by_hand, new_match, played, rules, secret_of, words
+
+ENDINGS = [line for line in Path(__file__).with_name("endings.txt").read_text("utf-8").splitlines() if line[0] != "#"]
+
+
+def options(text: str) -> dict[str, object]:
+    """Return the options of a text such as "seats=3 misere=on"."""
+    pairs = [one.partition("=") for one in text.split()]
+    return {key: int(value) if value.isdigit() else value for key, _, value in pairs}
+
+
+def over(of: Rules, leader: int, scores: tuple[int, ...], number: int) -> tuple[Result, ...]:
+    """Return results of rounds that brought these scores; only the scores and the last winner matter."""
+    one = Result("domino", leader, "", (leader,), (), (0,) * of.sides, scores, "", leader)
+    return (one,) * (number - 1)
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("ending", ENDINGS, ids=range(len(ENDINGS)))
+def test_what_can_be_counted_is_counted(level, ending):
+    game, hands, boneyard, lead, number, scored, before, right, *only = ending.split(" | ")
+    if only and level not in only[0].split():
+        pytest.skip("only the match shows it")
+    key, _, chosen = game.partition(" ")
+    of = rules(key, **options(chosen))
+    leader, bound = lead.split()
+    scores = tuple(map(int, scored.split()))
+    opened = by_hand(
+        of,
+        *hands.split(" / "),
+        boneyard=boneyard.strip("-"),
+        leader=int(leader),
+        bound=None if bound == "-" else bound,
+        scores=scores,
+    )
+    if number != "1":
+        opened = opened.begin(of, opened.deal._replace(number=int(number)), scores)
+    ended = [opened._replace(result=one) for one in over(of, int(leader), scores, int(number))]
+    match = Match(of, (Player("a", "bot:x"),) * of.seats, "0" * 32, (*ended, played(opened, before)))
+    seen = observe(match, match.round.turn)
+    for seed in (1, 2):
+        choice = words(bot(level).choose(seen, random.Random(seed), Budget()).action)
+        wrong = right.startswith("not ")
+        assert (choice in right.split()) != wrong
+
+
+LOOKED_THROUGH = [kind for kind in GAMES if kind.key not in ("abkhaz", "all-fives")]
+
+
+def aim(ending: tuple[tuple[int, ...], int | None], side: int) -> float:
+    """Return what an ending is worth to a side here; no two endings are level."""
+    points, chief = ending
+    return 2 * points[side] - sum(points) + random.Random(f"{points} {chief} {side}").random() / 2
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in GAMES if kind.key not in ("abkhaz", "all-fives")], ids=lambda k: k.key
+)
+@pytest.mark.parametrize("seed", range(3))
+def test_max_n_ends_as_trying_everything_in_the_engine(kind, seed):
+    numbers = random.Random(f"{kind.key} {seed}")
+    looked = 0
+    while looked < 10:
+        match = new_match(some_rules(kind, numbers), secret_of(numbers.randrange(2**32)))
+        while match.round.result is None and not small(match):
+            match, _ = match.play(numbers.choice(match.round.legal))
+        if match.round.result is not None:
+            continue
+        looked += 1
+        of, kernel = match.rules, policy_of(match.rules).kernel
+        aims = [lambda ending, side=side: aim(ending, side) for side in range(of.sides)]
+        assert MaxN(kernel, aims, Budget(), 10**6).solve(state_of(kernel, match)) == through(match.round, of)
+
+
+def small(match: Match) -> bool:
+    """Say whether there is little left to look through."""
+    now = match.round
+    return sum(map(len, now.hands)) <= 8 and now.drawable <= 2 and len(now.legal) > 1
+
+
+def through(now: Round, of: Rules) -> tuple[tuple[int, ...], int | None]:
+    """Return the ending when every side takes what is best for it, by the engine alone."""
+    if now.result is not None:
+        return now.result.points, now.result.chief
+    side = of.side(now.turn)
+    return max([through(now.play(one)[0], of) for one in now.legal], key=lambda ending: aim(ending, side))
+
+
+def test_max_n_stops_after_so_many_positions():
+    match = new_match(rules("draw", seats=3))
+    kernel = policy_of(match.rules).kernel
+    aims = [lambda ending, side=side: ending.points[side] for side in range(3)]
+    with pytest.raises(TooLongError):
+        MaxN(kernel, aims, Budget(), 100).solve(state_of(kernel, match))
+
+
+def test_broken_lines_and_plays_that_score_are_not_looked_through():
+    kinds = [kind.key for kind in GAMES if not can_look_through(policy_of(kind.make({})).kernel)]
+    assert kinds == ["abkhaz", "all-fives"]
