@@ -11,7 +11,7 @@ from .manner import Manner
 from .search import best_choice
 
 # Among several sides the others' choices tell little: there expert is better by the number of deals.
-MANNER: Final = Manner(deals=700, effort=70_000, seconds=0.21, solve=9, solved=700, among=80)
+MANNER: Final = Manner(deals=700, effort=70_000, seconds=0.21, solve=9, solved=700, among=150)
 
 
 class Hard:
