@@ -10,8 +10,7 @@ from .bot import Budget, Choice
 from .manner import Manner
 from .search import best_choice
 
-# Among several sides the others' choices tell little: there expert is better by the number of deals.
-MANNER: Final = Manner(deals=700, effort=70_000, seconds=0.21, solve=9, solved=700, among=150)
+MANNER: Final = Manner(deals=700, effort=70_000, seconds=0.21, solve=9, solved=700)
 
 
 class Hard:

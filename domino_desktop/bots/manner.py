@@ -25,5 +25,3 @@ class Manner(NamedTuple):
     """Tiles in all hands up to which an end of two sides without draws is solved, however many deals fit."""
     solved: int = 500
     """Deals at most where they are solved, which takes longer and varies less."""
-    among: int = 0
-    """Deals tried at most with more than two sides, 0 for as many as with two."""

@@ -27,8 +27,6 @@ from .moves import Move, move_of
 from .policy import NEVER, Policy, policy_of
 from .worth import Value, Worth, scores_now
 
-FEW: Final = 400
-"""Deals that fit up to which all are tried, also by a level that tries no more than fewer elsewhere."""
 ONE_SET: Final = 28
 """Tiles of a double-six set; a turn with more of them takes about twice as long."""
 
@@ -111,7 +109,7 @@ class _Search:
         """Try guesses until there are enough or time is up."""
         if not self.budget.expired():
             left = self._enough()
-            guesses = self._guesses(max(left, FEW))
+            guesses = self._guesses(left)
             self.exact.heed(guesses.hands)
             while left > 0:
                 batch = guesses.batch(left, self.budget)
@@ -142,8 +140,7 @@ class _Search:
         slow = kernel.scores_in_play or kernel.breaks or kernel.draw_limit < len(kernel.tiles)
         cost = (3 if slow else 1) * (2 if len(kernel.tiles) > ONE_SET else 1)
         manner = self.manner
-        most = manner.among if kernel.rules.sides > 2 and manner.among else manner.deals
-        most = manner.solved if self.exact.on else most
+        most = manner.solved if self.exact.on else manner.deals
         return max(4, min(most, manner.effort // (turns * cost)))
 
     def _try(self, batch: list[Guess]) -> bool:
