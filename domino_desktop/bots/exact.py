@@ -20,8 +20,8 @@ SOLVED: Final = 200_000
 
 A third of them where plays score, and by max^n: these take as much longer.
 """
-SURE: Final = 9
-"""Tiles in all hands above which every other deal is played out instead of solved.
+ALWAYS: Final = 9
+"""Tiles in all hands up to which every deal is solved; with more every other one is played out.
 
 Who solves lets all see every hand, who plays out lets all play by rote: each errs in its own way, and the mean least.
 """
@@ -42,24 +42,24 @@ class Exact:
     ) -> None:
         self._kernel, self._seen, self._budget = kernel, seen, budget
         side = seen.rules.side(seen.turn)
-        self._worth, sign = worths[side], -1 if side else 1
+        worth, sign = worths[side], -1 if side else 1
         most = SOLVED // 3 if kernel.scores_in_play else SOLVED
-        self._solver = solver(kernel, lambda ending: sign * self._worth.aim(ending), budget, most)
-        self._sign = sign
+        self._solver = solver(kernel, lambda ending: sign * worth.aim(ending), budget, most)
+        self._worth, self._sign = worth, sign
         self._maxn = MaxN(kernel, [worth.aim for worth in worths], budget, SOLVED // 3)
         self._pairs = can_solve(kernel) and not seen.drawable
         self._held = sum(seen.counts)
         known = kernel.seats == 2 and self._held + past.laid.bit_count() == len(kernel.tiles)
         self.on = self._pairs and self._held <= manner.solve
         """Whether deals are solved."""
-        self.halves = self._held > SURE and not known
+        self.halves = self._held > ALWAYS and not known
         """Whether that is only every other deal."""
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Value]] = {}
 
-    def heed(self, few: int) -> None:
+    def heed(self, hands: int) -> None:
         """Solve every deal if only so few hidden hands fit, 0 for many."""
         size = self._held + 2 * self._seen.drawable
-        if few and few <= FEW and size <= FEW_TILES and (self._pairs or can_look_through(self._kernel)):
+        if 0 < hands <= FEW and size <= FEW_TILES and (self._pairs or can_look_through(self._kernel)):
             self.on, self.halves = True, False
 
     def values(self, moved: list[Moved]) -> list[Value] | None:

@@ -40,7 +40,7 @@ class Kernel:
     def __init__(self, rules: Rules, rough: bool = False) -> None:
         """Take the rules; a rough kernel knows of a line that can be broken its open numbers alone."""
         self.rules = rules
-        self.rough = rough
+        self.rough = rough and hasattr(rules, "breaks")
         every = (*rules.tiles(), *rules.table())
         self.tiles = tuple(sorted(every, key=lambda tile: (-tile.pips, -tile.high, tile.copy)))
         self.bit = {tile: 1 << at for at, tile in enumerate(self.tiles)}
@@ -117,7 +117,7 @@ class Kernel:
 
     def _key(self, line: Line, broken: Tile | None) -> tuple[object, ...]:
         if self.rough:
-            return (broken, *line.numbers)
+            return (line.laid[0].tile if line.laid else None, broken, *line.numbers)  # the first tile stays
         if self.breaks:
             return (line, broken)
         if self._ends_matter:
@@ -167,7 +167,7 @@ class Kernel:
 
         A rough kernel does not know which tiles lie on a line that can be broken, and has no such end.
         """
-        if self.rough and self.breaks:
+        if self.rough:
             return None
         key = (place if self.breaks else 0, scores)
         if key not in self._halts:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .kernel import Kernel
 
 TWICE: Final = 2
-"""How often a number is open that is open more often, to a rough kernel: it can be covered again and again."""
+"""How often a number is open to a rough kernel that is open more often: else there would be too many places."""
 
 
 class Breaks:

@@ -27,12 +27,14 @@ def can_look_through(kernel: Kernel) -> bool:
 class MaxN:
     """Finds how positions end when every side plays for itself and sees everything.
 
-    `aims` says by side what it wants high in an ending; of plays that are level the first is taken, the heaviest.
+    `aims` says by side what it wants high in an ending. Of plays that are level the one is taken that is worst for the
+    side that asks, then the heaviest: what it may count on is what it gets from all of them.
     """
 
     def __init__(self, kernel: Kernel, aims: Sequence[Callable[[Ending], float]], budget: Budget, most: int) -> None:
         self._kernel, self._aims, self._budget, self._left = kernel, aims, budget, most
         self._yard: tuple[int, ...] = ()
+        self._asks = aims[0]
 
     def solve(self, state: State, first: tuple[int, int] | None = None) -> Ending:
         """Return the ending that comes of a position, after the play `first` if that is decided.
@@ -40,7 +42,7 @@ class MaxN:
         Raise OutOfTimeError when the budget ends before, TooLongError when all that it was asked so far took too many
         positions.
         """
-        self._yard = state.yard
+        self._yard, self._asks = state.yard, self._aims[self._kernel.side[state.turn]]
         if first:
             return self._played(list(state.hands), state.place, state.turn, 0, *first)
         return self._best(list(state.hands), state.place, state.turn, 0, 0, state.last)
@@ -66,7 +68,8 @@ class MaxN:
         ends = [self._played(hands, place, turn, at, bit, to) for bit, to in kernel.options(place, hand)]
         if draws and kernel.may_withhold(place, hand):
             ends.append(self._drawn(hands, place, turn, at, passes, last))
-        return max(ends, key=self._aims[kernel.side[turn]])
+        aim, asks = self._aims[kernel.side[turn]], self._asks
+        return max(ends, key=lambda ending: (aim(ending), -asks(ending)))
 
     def _drawn(self, hands: list[int], place: int, turn: int, at: int, passes: int, last: int) -> Ending:
         hands = list(hands)

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from ..model.rules import Rules
 from .kernel import MANY_PLACES, Kernel, indexes
 
-MANY_LOOKS: Final = 100_000
-"""Answers of `look` after which a policy is given up for a fresh one; they take some 30 megabytes."""
+MANY_LOOKS: Final = 60_000
+"""Answers of `look` after which a policy is given up for a fresh one; they take some 30 to 80 megabytes."""
 NEVER: Final = -(10**9)
 """Less than any merit."""
 Looks = dict[int, tuple["Look", ...]]

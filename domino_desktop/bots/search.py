@@ -19,6 +19,7 @@ from .exact import Exact, Moved
 from .guesses import Guess, Guesses
 from .history import Trust, past_of
 from .kernel import Kernel, indexes
+from .kernel_ends import Ending
 from .kernel_play import play_out
 from .kernel_state import State
 from .manner import Manner
@@ -100,6 +101,7 @@ class _Search:
         worths = [Worth(rules, one, self.scores, results, manner.match, budget) for one in range(rules.sides)]
         self.worth = worths[side]
         self.batches = 0
+        """Batches tried; from one to the next the half that is solved changes."""
         self.sums = [[0.0] * len(Value._fields) for _ in seen.legal]
         self.weight, self.deals = 0.0, 0
         self.past = past_of(self.kernel, seen)
@@ -173,9 +175,10 @@ class _Search:
         for state, first in moved:
             if self.budget.expired():
                 raise OutOfTimeError
-            if self.kernel.breaks:
+            ending = self._ended(state, first)
+            if self.kernel.breaks and not ending:
                 state, first = self._roughly(state, first)  # noqa: PLW2901
-            values.append(self.worth.of(play_out(self.playing, state, first)))
+            values.append(self.worth.of(ending or play_out(self.playing, state, first)))
         return values
 
     def _state(self, move: Move, guess: Guess, yard: tuple[int, ...]) -> State:
@@ -200,6 +203,15 @@ class _Search:
             self.past.lacks,
             guess.simple,
         )
+
+    def _ended(self, state: State, first: tuple[int, int] | None) -> Ending | None:
+        """Return the ending if a play ends the round where lines break; a rough kernel cannot see that."""
+        hands = list(state.hands)
+        if not self.kernel.breaks or not first or hands[state.turn] == first[0]:
+            return None
+        hands[state.turn] ^= first[0]
+        halt = self.kernel.halts(first[1], state.scores)
+        return self.kernel.stopped(halt, state.turn, hands) if halt else None
 
     def _roughly(self, state: State, first: tuple[int, int] | None) -> tuple[State, tuple[int, int] | None]:
         """Return a position and the first play for who plays on by the open numbers of a line alone."""

@@ -99,10 +99,12 @@ class Worth:
             return usual
         gain = -usual if rules.penalties else usual
         gains = [int(gain) if side == self.side else 0 for side in range(rules.sides)]
-        now, then = self._scores, added(self._scores, tuple(gains))
+        now, after = self._scores, tuple(gains)
+        then = added(now, after) if rules.penalties else rules.scores_after(now, after)
         rounds = len(self._results)
         most = max(0.0, chance(rules, then, self.side, rounds) - chance(rules, now, self.side, rounds))
-        return most * (DEARER if rules.sides == 2 and not rules.draws else 1)
+        left = len(rules.tiles()) - rules.seats * rules.hand_size() - rules.kept_back
+        return most * (DEARER if rules.sides == 2 and not (rules.draws and left > 0) else 1)
 
     def _share(self, ending: Ending, after: tuple[int, ...]) -> float | None:
         """Return how much of the match the side has won if that is over then, else None."""

@@ -6,11 +6,19 @@ import random
 
 import pytest
 
+from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.kernel import Kernel
+from domino_desktop.bots.kernel_ends import Ending
 from domino_desktop.bots.kernel_play import play_out
+from domino_desktop.bots.manner import Manner
 from domino_desktop.bots.policy import Policy, Weights, policy_of
+from domino_desktop.bots.search import evaluate
+from domino_desktop.bots.worth import Worth, chance
 from domino_desktop.commands.yardstick import state_of
-from domino_desktop.model.actions import Break
+from domino_desktop.model.actions import Break, Play
+from domino_desktop.model.match import Match, Player
+from domino_desktop.model.observation import observe
+from domino_desktop.model.round import Deal, Round
 from tests.dealt import new_match, rules, secret_of
 
 BREAKS: tuple[tuple[dict[str, object], int], ...] = (({}, 60), ({"free_doubles": "on"}, 5), ({"novel": "on"}, 0))
@@ -37,6 +45,8 @@ def test_a_rough_place_has_the_open_numbers_of_its_line(options, breaks, seats):
             now = match.round
             exact, here = whole.place(now.line, now.at.broken), rough.place(now.line, now.at.broken)
             assert rough.fits[here] == whole.fits[exact]
+            if now.line.laid:  # which must not be lifted, whatever other rounds began with
+                assert rough.lines[here].laid[0].tile is now.line.laid[0].tile
             action = taken(match, numbers)
             match, _ = match.play(action)
             if isinstance(action, Break):
@@ -117,3 +127,56 @@ def test_a_policy_that_has_learned_too_much_is_given_up(monkeypatch):
     assert policy_of(of, rough=True) is policy
     monkeypatch.setattr("domino_desktop.bots.policy.MANY_LOOKS", 3)
     assert policy_of(of, rough=True) is not policy
+
+
+def test_only_lines_that_break_are_taken_roughly():
+    assert Kernel(rules("abkhaz"), rough=True).rough
+    for key in ("sebastopol", "all-fives", "block", "family"):
+        assert not Kernel(rules(key, seats=3), rough=True).rough
+
+
+def test_a_play_that_lays_the_last_kind_ends_the_round():
+    """With both sets dealt so that all kinds soon lie; who wins then is a matter of totals, not of playing on."""
+    of = rules("abkhaz", seats=3, novel="on")
+    first, second = (
+        [tile for tile in of.tiles() if (tile.copy == of.tiles()[0].copy) == here] for here in (True, False)
+    )
+    checked = 0
+    for seed in range(40):
+        numbers = random.Random(seed)
+        one, two = list(first), list(second)
+        numbers.shuffle(one)
+        numbers.shuffle(two)
+        hands = tuple(tuple(one[a:b] + two[c : c + 2]) for a, b, c in ((0, 9, 0), (9, 18, 2), (18, 28, 4)))
+        doubles = [tile for tile in hands[0] if tile.is_double]
+        if not doubles:
+            continue
+        deal = Deal(1, 1, (), of.shown(hands), (), hands, tuple(two[6:]), (), 0, max(doubles, key=lambda t: t.pips))
+        now = Round.begin(of, deal, (0, 0, 0))
+        while now.result is None:
+            ends = [one for one in now.legal if (then := now.play(one)[0]).result and then.result.end == "all-kinds"]
+            if ends and len(now.legal) > 1:
+                checked += ends_as_foretold(of, now, ends[0])
+                break
+            plays = [one for one in now.legal if isinstance(one, Play) and one.tile in first]
+            now, _ = now.play(numbers.choice(plays or now.legal))
+    assert checked > 2
+
+
+def ends_as_foretold(of, now, action):
+    """Say whether the hidden hands do not matter for who wins; then the search must know it."""
+    match = Match(of, (Player("a", "bot:x"),) * 3, "0" * 32, (now,))
+    found = evaluate(observe(match, now.turn), random.Random(1), Budget(), Manner(40, 10**6, 1))
+    won = next(one.won for one in found if one.action == action)
+    result = now.play(action)[0].result
+    assert won < 1 or result.winners == (now.turn,)
+    return True
+
+
+def test_a_won_round_is_worth_what_it_brings_with_a_fall_back_to_nothing():
+    of = rules("haitian-teams")
+    scores = (0, 3)
+    worth = Worth(of, 0, scores, (), True)
+    won = worth.of(Ending((1, 0), 0))
+    gained = chance(of, of.scores_after(scores, (1, 0)), 0, 0) - chance(of, scores, 0, 0)
+    assert won.aim - won.match == pytest.approx(3 * gained, abs=1e-4)

@@ -133,7 +133,7 @@ def test_with_many_tiles_every_other_deal_is_played_out(monkeypatch):
 
 def test_with_few_tiles_every_deal_is_solved(monkeypatch):
     manner = Manner(40, 10**6, 1, weigh=True, solve=16, solved=40)
-    solved, played_out = ways_of(monkeypatch, late("block", exact.SURE, 4), manner)
+    solved, played_out = ways_of(monkeypatch, late("block", exact.ALWAYS, 4), manner)
     assert solved > 0
     assert played_out == 0
 
@@ -141,7 +141,7 @@ def test_with_few_tiles_every_deal_is_solved(monkeypatch):
 def test_the_one_deal_that_fits_is_solved_with_any_number_of_tiles(monkeypatch):
     """With nothing asleep or left to draw, the other seat holds all that is not seen."""
     some = (late("draw", 14, seed) for seed in range(100))
-    match = next(match for match in some if sum(map(len, match.round.hands)) > exact.SURE)
+    match = next(match for match in some if sum(map(len, match.round.hands)) > exact.ALWAYS)
     assert not match.round.deal.sleeping
     manner = Manner(40, 10**6, 1, weigh=True, solve=16, solved=40)
     assert ways_of(monkeypatch, match, manner) == [1, 0]
