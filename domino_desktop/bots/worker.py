@@ -21,8 +21,8 @@ from .question import Question, Reply
 
 NICE: Final = 10
 """How much the process steps back for others, as `nice` counts. On Windows whoever starts it says so."""
-MANY_BLOCKS: Final = 320_000
-"""Pieces of memory, of some 85 bytes, after which the process is full: it then takes about 45 megabytes."""
+MANY_BLOCKS: Final = 250_000
+"""Pieces of memory, of some 85 bytes, after which the process is full: it then takes about 40 megabytes."""
 READY: Final = "ready"
 """The first thing that it says."""
 
