@@ -53,7 +53,9 @@ def test_review_of_a_round(qtbot: QtBot, tmp_path: Path) -> None:
         assert desk.words("skill", box) == "Skill: " + (f"−{lost:.1f}" if lost >= 0.05 else "0.0")
         result = desk.match.round.result
         assert result is not None
-        assert desk.words("result", box)[len("Result: ") :].replace("−", "-") == f"{2 * _ahead(result.points):+.1f}"
+        gained = 2 * _ahead(result.points)
+        said = desk.words("result", box)[len("Result: ") :].replace("−", "-")
+        assert said == (f"{gained:+.1f}" if gained else "0.0")
 
 
 def _ahead(points: tuple[int, ...]) -> float:
