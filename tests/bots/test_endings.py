@@ -19,6 +19,7 @@ from domino_desktop.model.match import Match, Player
 from domino_desktop.model.observation import observe
 from domino_desktop.model.round import Round
 from domino_desktop.model.rules import Rules
+from domino_desktop.model.tiles import Tile
 from tests.bots.test_kernel import some_rules
 from tests.dealt import by_hand, new_match, played, rules, secret_of, words
 
@@ -119,3 +120,14 @@ def test_max_n_stops_after_so_many_positions():
 def test_broken_lines_and_plays_that_score_are_not_looked_through():
     kinds = [kind.key for kind in GAMES if not can_look_through(policy_of(kind.make({})).kernel)]
     assert kinds == ["abkhaz", "all-fives"]
+
+
+def test_what_is_level_for_another_is_taken_as_the_worst_for_who_asks():
+    """By 6-5 seat 1 lets seat 0 go out, by 6-4 seat 2; here it cares for neither."""
+    of = rules("block", seats=3, hand=5)
+    kernel = policy_of(of).kernel
+    now = by_hand(of, "6-6 5-1", "6-5 6-4", "4-0", leader=0, bound="6-6")
+    state = state_of(kernel, Match(of, (Player("a", "bot:x"),) * 3, "0" * 32, (now,)))
+    aims = [lambda ending, side=side: float(ending.chief == side and side != 1) for side in range(3)]
+    (lead,) = (play for play in kernel.options(state.place, state.hands[0]) if play[0] == kernel.bit[Tile.parse("6-6")])
+    assert MaxN(kernel, aims, Budget(), 10**6).solve(state, lead).chief == 2
