@@ -148,6 +148,7 @@ def policy_of(rules: Rules, rough: bool = False) -> Policy:
 
     A rough one knows of lines that can be broken their open numbers alone: it meets few places, and is quick.
     """
+    rough = rough and hasattr(rules, "breaks")  # elsewhere both are the same
     kept = _kept(rules, rough)
     if len(kept[0].kernel.fits) > MANY_PLACES or kept[0].known > MANY_LOOKS:
         kept[0] = Policy(Kernel(rules, rough), weights_for(rules))

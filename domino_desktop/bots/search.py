@@ -82,7 +82,7 @@ class _Search:
         self.seen, self.rng, self.budget, self.manner, self.seat = seen, rng, budget, manner, seen.seat
         self.policy: Policy = policy_of(rules)
         self.kernel: Kernel = self.policy.kernel
-        self.playing = policy_of(rules, rough=True) if self.kernel.breaks else self.policy
+        self.playing = policy_of(rules, rough=True)
         """What plays on. Where lines break almost every one is new, and few could be followed to the end."""
         self.hand = self.kernel.mask(seen.hand)
         gained = [0] * rules.sides

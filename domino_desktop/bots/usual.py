@@ -38,9 +38,7 @@ def _kept_rounds(rules: Rules) -> tuple[list[tuple[int, ...]], Iterator[tuple[in
 
 
 def _some_rounds(rules: Rules) -> Iterator[tuple[int, ...]]:
-    policy = policy_of(rules)
-    if policy.kernel.breaks:
-        policy = policy_of(rules, rough=True)
+    policy = policy_of(rules, rough=True)
     kernel, rng, seats = policy.kernel, random.Random(1), rules.seats
     line = Line()
     for tile in rules.table():
