@@ -77,13 +77,23 @@ class Deals:
         return self._spread(places, rng)
 
     @property
+    def ways(self) -> float:
+        """Return how many deals fit; they must not be too many to count (`swaps`)."""
+        found = self._count(0, self._room)
+        for size, members in zip(self._sizes, self._members, strict=True):
+            found *= factorial(size)
+            for _, part in members:
+                found //= factorial(part)
+        return float(found)
+
+    @property
     def swaps(self) -> bool:
         """Say whether the ways to deal are too many to count, which makes each sample slow."""
         return self._start is not None
 
     def every(self, most: int) -> list[list[int]]:
         """Return all deals that fit, as `sample` does; nothing when they are more than `most`."""
-        if self._start is not None or self._count(0, self._room) > most:
+        if self.swaps or self.ways > most:
             return []
         found: list[list[int]] = []
         bits = [*[one.bit for one in self._bound], *self._free]

@@ -8,7 +8,7 @@ from ..model.observation import Observation
 from .bot import Budget, OutOfTimeError
 from .history import Past
 from .kernel import Kernel
-from .kernel_maxn import MaxN, can_look_through
+from .kernel_maxn import MaxN, WorstCase, can_look_through
 from .kernel_solve import TooLongError, can_solve
 from .kernel_solve_scored import solver
 from .kernel_state import State
@@ -25,6 +25,8 @@ ALWAYS: Final = 9
 
 Who solves lets all see every hand, who plays out lets all play by rote: each errs in its own way, and the mean least.
 """
+DOUBTED: Final = 15_000
+"""Positions looked at for one decision to choose between plays that are level."""
 FEW: Final = 100
 """Hidden hands up to which all that fit are solved, if that does not take too many positions: little is hidden then."""
 FEW_TILES: Final = 16
@@ -41,12 +43,15 @@ class Exact:
         self, kernel: Kernel, seen: Observation, past: Past, worths: list[Worth], manner: Manner, budget: Budget
     ) -> None:
         self._kernel, self._seen, self._budget = kernel, seen, budget
-        side = seen.rules.side(seen.turn)
+        rules, seat = seen.rules, seen.turn
+        side = rules.side(seat)
         worth, sign = worths[side], -1 if side else 1
         most = SOLVED // 3 if kernel.scores_in_play else SOLVED
         self._solver = solver(kernel, lambda ending: sign * worth.aim(ending), budget, most)
         self._worth, self._sign = worth, sign
-        self._maxn = MaxN(kernel, [worth.aim for worth in worths], budget, SOLVED // 3)
+        aims = [worths[rules.side(one)].aim for one in range(rules.seats)]
+        self._maxn = MaxN(kernel, aims, budget, SOLVED // 3)
+        self._worst = WorstCase(kernel, seat, worth.aim, budget, DOUBTED)
         self._pairs = can_solve(kernel) and not seen.drawable
         self._held = sum(seen.counts)
         known = kernel.seats == 2 and self._held + past.laid.bit_count() == len(kernel.tiles)
@@ -82,6 +87,13 @@ class Exact:
                     return None
             self._known[key] = found
         return found
+
+    def sure(self, moved: list[Moved]) -> list[float]:
+        """Return what the actions are sure of in one deal if all others play against the seat.
+
+        Raise OutOfTimeError or TooLongError as the solvers do.
+        """
+        return [self._worst.solve(state, first) for state, first in moved]
 
     def _value(self, state: State, first: tuple[int, int] | None) -> Value:
         if self._pairs:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Final, NamedTuple
 
-from .bot import Budget
+from .bot import ENDLESS, Budget
 from .deals import Deals, shuffled
+from .few import few_hands
 from .history import Past
 from .likelihood import Likelihood
 from .policy import Policy
@@ -15,8 +16,6 @@ BATCH: Final = 20
 """Guesses of one batch."""
 PROPOSALS: Final = 5
 """Deals looked at for each guess of an observer that weighs them: a look costs a fraction of a try."""
-
-
 SLOW_PROPOSALS: Final = 2
 """The same where the ways to deal are too many to count: there a look costs as much as a try."""
 
@@ -37,35 +36,45 @@ class Guess(NamedTuple):
 class Guesses:
     """What an observer may guess about the hidden hands; raises ValueError when no deal fits the past.
 
-    If no more than `few` deals fit, all of them are guessed instead of some by chance.
+    If no more than `few` hidden hands fit, all of them are guessed instead of some by chance.
     """
 
     def __init__(
-        self, policy: Policy, past: Past, hand: int, seat: int, weigh: bool, rng: random.Random, few: int = 0
+        self,
+        policy: Policy,
+        past: Past,
+        hand: int,
+        seat: int,
+        weigh: bool,
+        rng: random.Random,
+        few: int = 0,
+        budget: Budget = ENDLESS,
     ) -> None:
-        self._deals, self._rng, self._weigh = Deals(past), rng, weigh
+        self._deals, self._rng, self._weigh, self._budget = Deals(past), rng, weigh, budget
         self._likelihood = Likelihood(policy, past, hand, seat)
         self._policies = (False,) * policy.kernel.seats
-        self._every = shuffled(self._deals.every(few), rng)
-        self.few = len(self._every)
-        """How many deals fit, when every batch is all of them; else 0."""
-        self.hands = len({tuple(self._likelihood.hands(groups)) for groups in self._every})
-        """How many different hands they leave now; deals differ also in who drew what when."""
         self._looks = 1 if not self._likelihood.tells else SLOW_PROPOSALS if self._deals.swaps else PROPOSALS
+        self._every = shuffled(few_hands(past, self._deals, few, self._looks if weigh else 1, rng, budget), rng)
+        self.hands = len(self._every)
+        """How many hidden hands fit, when every batch is all of them; else 0."""
 
-    def batch(self, most: int, budget: Budget) -> list[Guess]:
+    def batch(self, most: int) -> list[Guess]:
         """Return some guesses, `most` at most, or all that there are if they are few; none when the budget is over."""
         if self._every:
             return self._all()
         size = min(most, BATCH)
-        return self._likely(size, budget) if self._weigh else self._any(size)
+        return self._likely(size) if self._weigh else self._any(size)
 
     def _all(self) -> list[Guess]:
         guesses = []
-        for groups in self._every:
-            likely, chances = self._likelihood.of(groups) if self._weigh else (1.0, ())
-            simple = tuple([self._rng.random() < chance for chance in chances]) or self._policies
-            guesses.append(Guess(self._likelihood.hands(groups), groups[-1], simple, likely))
+        for ways, deals in self._every:
+            total, simple = 0.0, self._policies
+            for groups in deals:
+                likely, chances = self._likelihood.of(groups) if self._weigh else (1.0, ())
+                total += likely
+                if chances and self._rng.random() * total < likely:  # in the end any of them, the likelier more often
+                    simple = tuple([self._rng.random() < chance for chance in chances])
+            guesses.append(Guess(self._likelihood.hands(deals[0]), deals[0][-1], simple, ways * total / len(deals)))
         return guesses
 
     def _any(self, size: int) -> list[Guess]:
@@ -75,7 +84,7 @@ class Guesses:
             guesses.append(Guess(self._likelihood.hands(groups), groups[-1], self._policies, 1.0))
         return guesses
 
-    def _likely(self, size: int, budget: Budget) -> list[Guess]:
+    def _likely(self, size: int) -> list[Guess]:
         """Look at several deals for each guess, and take them as often as they are likely.
 
         Deals that merely count for less would cost as much to try as the others, and few would count for much.
@@ -83,7 +92,7 @@ class Guesses:
         likelihood, rng = self._likelihood, self._rng
         found, sums, total = [], [], 0.0
         for _ in range(size * self._looks):
-            if budget.expired():
+            if self._budget.expired():
                 return []
             groups = self._deals.sample(rng)
             likely, chances = likelihood.of(groups)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple, NoReturn
 
 from ..model.line import Line
@@ -20,6 +21,10 @@ class Ending(NamedTuple):
     """By side, those of plays included."""
     chief: int | None
     """The seat that won, None for a tie."""
+
+    def with_plays(self, gained: Iterable[int]) -> Ending:
+        """Return the ending with what the sides gained by plays added."""
+        return Ending(tuple([one + gain for one, gain in zip(self.points, gained, strict=True)]), self.chief)
 
 
 class Loads(dict[int, int]):

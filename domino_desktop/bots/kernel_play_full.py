@@ -32,11 +32,11 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None) 
             gained[kernel.side[turn]] += kernel.points[to]
             halt = _halt(kernel, to, scores, gained)
             if halt == "target":  # comes before a domino, all others after it
-                return _with(kernel.stopped(halt, turn, hands), gained)
+                return kernel.stopped(halt, turn, hands).with_plays(gained)
             if not hands[turn]:
-                return _with(kernel.went_out(place, bit, turn, hands), gained)
+                return kernel.went_out(place, bit, turn, hands).with_plays(gained)
             if halt:
-                return _with(kernel.stopped(halt, turn, hands), gained)
+                return kernel.stopped(halt, turn, hands).with_plays(gained)
             place = to
         else:
             lacks[turn] |= kernel.fits[place]
@@ -59,7 +59,7 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None) 
                 continue
             passes += 1
             if passes >= len(hands) and at == end:
-                return _with(kernel.stopped("block", last, hands), gained)
+                return kernel.stopped("block", last, hands).with_plays(gained)
         drawn = 0
         turn = after
 
@@ -70,8 +70,3 @@ def _halt(kernel: Kernel, to: int, scores: tuple[int, ...], gained: list[int]) -
     if kernel.points[to]:
         return kernel.halts(to, tuple([score + gain for score, gain in zip(scores, gained, strict=True)]))
     return None
-
-
-def _with(ending: Ending, gained: list[int]) -> Ending:
-    points = tuple([one + gain for one, gain in zip(ending.points, gained, strict=True)])
-    return Ending(points, ending.chief)

@@ -101,8 +101,7 @@ class ScoredSolver:
         return worth
 
     def _worth(self, ending: Ending) -> float:
-        points = tuple([one + gain for one, gain in zip(ending.points, self._gained, strict=True)])
-        return self._value(Ending(points, ending.chief))
+        return self._value(ending.with_plays(self._gained))
 
 
 def solver(

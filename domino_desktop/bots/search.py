@@ -21,6 +21,7 @@ from .history import Trust, past_of
 from .kernel import Kernel, indexes
 from .kernel_ends import Ending
 from .kernel_play import play_out
+from .kernel_solve import TooLongError
 from .kernel_state import State
 from .manner import Manner
 from .motives import motive
@@ -30,6 +31,9 @@ from .worth import Value, Worth, scores_now
 
 ONE_SET: Final = 28
 """Tiles of a double-six set; a turn with more of them takes about twice as long."""
+
+DIGITS: Final = 9
+"""Beyond them two aims are level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +49,19 @@ class Estimate:
     """Chance to win the match; 0 where it was not asked for."""
     aim: float
     """What the level wants (`worth.Value.aim`)."""
+    doubts: tuple[float, float]
+    """What it wants, over the deals, if all others play against it, and if all play by rote.
+
+    0 but where the best actions are level in deals that were all solved.
+    """
     glance: int
     """How good it looks to the quick policy; decides between equals."""
     reason: Reason
 
     @property
-    def rank(self) -> tuple[float, int]:
+    def rank(self) -> tuple[float, ...]:
         """What puts the better action first: the greater one."""
-        return self.aim, self.glance
+        return round(self.aim, DIGITS), *self.doubts, self.won, self.glance
 
 
 def best_choice(seen: Observation, rng: random.Random, budget: Budget, manner: Manner) -> Choice:
@@ -95,15 +104,21 @@ class _Search:
         self.breaks = tuple([broke.count(seat) for seat in range(rules.seats)])
         last = seen.events[-1] if seen.events else None
         place = self.kernel.place(seen.line, last.tile if isinstance(last, Broke) else None)
-        self.moves = [move_of(self.kernel, seen, action, place) for action in seen.legal]
+        every = [move_of(self.kernel, seen, action, place) for action in seen.legal]
+        self.moves = list(dict.fromkeys(every))
+        self.which = [self.moves.index(move) for move in every]
+        """By legal action its move: on alike ends a tile makes the same one."""
         side = rules.side(self.seat)
         results = seen.results[: seen.number - 1]
         worths = [Worth(rules, one, self.scores, results, manner.match, budget) for one in range(rules.sides)]
         self.worth = worths[side]
         self.batches = 0
         """Batches tried; from one to the next the half that is solved changes."""
-        self.sums = [[0.0] * len(Value._fields) for _ in seen.legal]
+        self.sums = [[0.0] * len(Value._fields) for _ in self.moves]
+        self.doubts = [(0.0, 0.0)] * len(self.moves)
         self.weight, self.deals = 0.0, 0
+        self.solved: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[float, list[Moved]]] = {}
+        """By hands and what can be drawn the deals that were solved, with their weights."""
         self.past = past_of(self.kernel, seen)
         self.exact = Exact(self.kernel, seen, self.past, worths, manner, budget)
 
@@ -114,14 +129,15 @@ class _Search:
             guesses = self._guesses(left)
             self.exact.heed(guesses.hands)
             while left > 0:
-                batch = guesses.batch(left, self.budget)
+                batch = guesses.batch(left)
                 if not batch or not self._try(batch):
                     break
                 exact = self.exact.on and not self.exact.halves
                 again = self.seen.drawable or (self.manner.weigh and not exact)  # else all would be the same
-                left = left - len(batch) if again or not guesses.few else 0
+                left = left - len(batch) if again or not guesses.hands else 0
             self.deals = min(self.deals, guesses.hands or self.deals)
-        return tuple([self._estimate(at) for at in range(len(self.moves))])
+            self._part()
+        return tuple([self._estimate(at) for at in range(len(self.seen.legal))])
 
     def _guesses(self, few: int) -> Guesses:
         """Return the guesses that fit the past, with no more trust in it than it bears."""
@@ -129,7 +145,8 @@ class _Search:
             if trust is not Trust.ALL:  # with which it begins
                 self.past = past_of(self.kernel, self.seen, trust)
             try:
-                return Guesses(self.policy, self.past, self.hand, self.seat, self.manner.weigh, self.rng, few)
+                weigh, rng, budget = self.manner.weigh, self.rng, self.budget
+                return Guesses(self.policy, self.past, self.hand, self.seat, weigh, rng, few, budget)
             except ValueError:
                 continue
         raise AssertionError("the observation contradicts itself")
@@ -138,7 +155,7 @@ class _Search:
         """Return how many deals are enough here."""
         kernel, seen = self.kernel, self.seen
         drawable = 0 if kernel.breaks else seen.drawable  # most break instead
-        turns = (sum(seen.counts) + drawable) * len(seen.legal)
+        turns = (sum(seen.counts) + drawable) * len(self.moves)
         slow = kernel.scores_in_play or kernel.breaks or kernel.draw_limit < len(kernel.tiles)
         cost = (3 if slow else 1) * (2 if len(kernel.tiles) > ONE_SET else 1)
         manner = self.manner
@@ -154,6 +171,9 @@ class _Search:
                 values = self.exact.values(moved) if self.exact.on and not (self.exact.halves and at % 2) else None
                 if values is None:
                     values = self._played_out(moved)
+                else:
+                    key = (moved[0][0].hands, moved[0][0].yard)
+                    self.solved[key] = (guess.weight + self.solved.get(key, (0.0,))[0], moved)
             except OutOfTimeError:
                 return False
             self.weight += guess.weight
@@ -162,6 +182,22 @@ class _Search:
                 for kind, one in enumerate(value):
                     sums[kind] += guess.weight * one
         return True
+
+    def _part(self) -> None:
+        """Where the best moves are level in solved deals, in which all see every hand, find what they bring else."""
+        aims = [round(one[-1] / (self.weight or 1.0), DIGITS) for one in self.sums]
+        level = [at for at, aim in enumerate(aims) if aim == max(aims)]
+        if len(level) < 2 or not self.exact.on or self.exact.halves:
+            return
+        for weight, deal in self.solved.values():
+            moved = [deal[at] for at in level]
+            try:
+                sure, by_rote = self.exact.sure(moved), self._played_out(moved)
+            except (TooLongError, OutOfTimeError):
+                break
+            for at, one, other in zip(level, sure, by_rote, strict=True):
+                against, alone = self.doubts[at]
+                self.doubts[at] = against + weight * one, alone + weight * other.aim
 
     def _moved(self, guess: Guess) -> list[Moved]:
         """Return a deal after every action, with the tiles to be drawn in an order by chance."""
@@ -221,14 +257,15 @@ class _Search:
 
     def _estimate(self, at: int) -> Estimate:
         weight = self.weight or 1.0
-        points, won, match, aim = [one / weight for one in self.sums[at]]
-        action, move = self.seen.legal[at], self.moves[at]
+        which = self.which[at]
+        points, won, match, aim = [one / weight for one in self.sums[which]]
+        action, move = self.seen.legal[at], self.moves[which]
         glance = NEVER  # a draw or a break only where nothing can be played
         if move.first:
             out = move.first[0] == self.hand
             glance = -NEVER if out else self.policy.glance(move.place, self.hand, self._others(), move.first)
         said = motive(self.kernel, self.seen, self.past, action, move.first, round(100 * won), self.deals)
-        return Estimate(action, points, won, match, aim, glance, said)
+        return Estimate(action, points, won, match, aim, self.doubts[which], glance, said)
 
     def _others(self) -> int:
         """Return the tiles that the next seat may hold, as everybody knows."""

@@ -16,7 +16,9 @@ from .usual import mean_top, spread, usual_rounds
 LEVELS: Final = 10
 """Scores per side between which the chance to win a match is interpolated."""
 DEARER: Final = 3
-"""How many times as much winning a round is worth in a match between two sides that draw nothing."""
+"""How many times as much winning a round is worth between two sides that draw nothing."""
+DECIDED: Final = 10
+"""How many times as much as a round the match is worth, where it ends, to who plays for points."""
 CRUMB: Final = 1e-6
 """What a point is worth besides: it decides between endings that are level, as all wins that end the match are."""
 SWEEPS: Final = 3
@@ -33,7 +35,10 @@ class Value(NamedTuple):
     match: float
     """Its chance to win the match from there; 0 where nobody asked for it."""
     aim: float
-    """What is wanted: the points, or the chance to win the match, and something more for winning the round."""
+    """What is wanted: the points, or the chance to win the match, and something more for winning the round.
+
+    Who wants points also wants the match where it ends with the round.
+    """
 
 
 class Worth:
@@ -80,9 +85,10 @@ class Worth:
         points = gains[side] - (sum(gains) - gains[side]) / (len(gains) - 1)
         won = ending.chief is not None and rules.side(ending.chief) == side
         points = -points if rules.penalties else points
-        if not self._match:
-            return Value(points, float(won), 0.0, points + prize * won + CRUMB * points)
         share = self._share(ending, after)
+        if not self._match:
+            decided = 0.0 if share is None else DECIDED * prize * (share - 1 / rules.sides)
+            return Value(points, float(won), 0.0, points + prize * won + decided + CRUMB * points)
         found = chance(rules, after, side, len(self._results) + 1) if share is None else share
         wins = won if share is None else share  # where the match is over, winning it is all that counts
         return Value(points, float(won), found, found + prize * wins + CRUMB * points)
@@ -95,16 +101,16 @@ class Worth:
         no fewer points. Between two sides that draw nothing more of it wins yet more rounds; elsewhere it costs points.
         """
         rules, usual = self._rules, mean_top(usual_rounds(self._rules, self._budget))
+        left = len(rules.tiles()) - rules.seats * rules.hand_size() - rules.kept_back
+        times = DEARER if rules.sides == 2 and not (rules.draws and left > 0) else 1
         if not self._match:
-            return usual
+            return times * usual
         gain = -usual if rules.penalties else usual
         gains = [int(gain) if side == self.side else 0 for side in range(rules.sides)]
         now, after = self._scores, tuple(gains)
         then = added(now, after) if rules.penalties else rules.scores_after(now, after)
         rounds = len(self._results)
-        most = max(0.0, chance(rules, then, self.side, rounds) - chance(rules, now, self.side, rounds))
-        left = len(rules.tiles()) - rules.seats * rules.hand_size() - rules.kept_back
-        return most * (DEARER if rules.sides == 2 and not (rules.draws and left > 0) else 1)
+        return times * max(0.0, chance(rules, then, self.side, rounds) - chance(rules, now, self.side, rounds))
 
     def _share(self, ending: Ending, after: tuple[int, ...]) -> float | None:
         """Return how much of the match the side has won if that is over then, else None."""

@@ -9,7 +9,9 @@ from itertools import permutations
 import pytest
 
 from domino_desktop.bots import deals as deals_module
+from domino_desktop.bots.bot import ENDLESS
 from domino_desktop.bots.deals import Deals
+from domino_desktop.bots.few import MOST, few_hands
 from domino_desktop.bots.history import NOBODY, Group, Past, Source, past_of
 from domino_desktop.bots.kernel import Kernel
 from domino_desktop.bots.likelihood import Likelihood
@@ -130,3 +132,28 @@ def test_tiles_that_cannot_be_dealt_are_reported():
     past = Past((Group(1, 2, 0), Group(NOBODY, 1, 0)), tuple(Source(1 << n, 2) for n in range(3)), (), 0, (0, 0))
     with pytest.raises(ValueError, match="no deal fits"):
         Deals(past)
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
+@pytest.mark.parametrize("seed", range(6))
+def test_few_hidden_hands_are_found_with_all_ways_to_them(kind, seed):
+    """Checked against all deals: who drew what when is another deal, but not another hand."""
+    numbers = random.Random(f"{kind.key} {seed} few")
+    compared = 0
+    while compared < 5:
+        match = some_position(kind, numbers)
+        seen = observe(match, match.round.turn)
+        policy = policy_of(match.rules)
+        past, hand = past_of(policy.kernel, seen), policy.kernel.mask(seen.hand)
+        deals = Deals(past)
+        every = deals.every(2_000)
+        if not every:
+            continue
+        compared += 1
+        hands = Likelihood(policy, past, hand, match.round.turn).hands
+        wanted = Counter([tuple(hands(groups)) for groups in every])
+        found = few_hands(past, deals, 2_000, 3, numbers, ENDLESS)
+        assert found or len(wanted) > MOST // 3  # many more may be hard to find
+        if found:
+            assert {tuple(hands(one.deals[0])): one.ways for one in found} == wanted
+            assert all(len({tuple(hands(groups)) for groups in one.deals}) == 1 for one in found)

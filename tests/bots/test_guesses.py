@@ -48,7 +48,7 @@ def test_deals_come_as_often_as_they_are_likely():
         wanted[likelihood.hands(groups)[1 - seat]] += likelihood.of(groups)[0]
     guesses = Guesses(policy, past, hand, seat, True, numbers)
     for _ in range(300):
-        batch = guesses.batch(BATCH, Budget())
+        batch = guesses.batch(BATCH)
         assert len(batch) == BATCH
         for guess in batch:
             got[guess.hands[1 - seat]] += guess.weight
@@ -63,8 +63,8 @@ def test_no_guess_is_made_when_time_is_up():
     match = some_position(game("block"), random.Random(2))
     policy, seen = policy_of(match.rules), observe(match, match.round.turn)
     past, hand = past_of(policy.kernel, seen), policy.kernel.mask(seen.hand)
-    guesses = Guesses(policy, past, hand, match.round.turn, True, random.Random(1))
-    assert guesses.batch(10, Budget.seconds(0)) == []
+    guesses = Guesses(policy, past, hand, match.round.turn, True, random.Random(1), budget=Budget.seconds(0))
+    assert guesses.batch(10) == []
 
 
 def test_an_ending_that_takes_too_long_to_solve_is_played_out(monkeypatch):

@@ -38,7 +38,7 @@ def over(key: str = "draw", seed: int = 1, *players: str, **options: object) -> 
 
 
 def estimate(action: object, points: float) -> Estimate:
-    return Estimate(action, points, 0.5, 0.0, points, 0, Reason("even"))  # type: ignore[arg-type]
+    return Estimate(action, points, 0.5, 0.0, points, (0.0, 0.0), 0, Reason("even"))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", GAMES)
