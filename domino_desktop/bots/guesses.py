@@ -19,6 +19,12 @@ PROPOSALS: Final = 5
 SLOW_PROPOSALS: Final = 2
 """The same where the ways to deal are too many to count: there a look costs as much as a try."""
 
+BY_WEIGHT: Final = 0.5
+"""How likely each of the others is taken to play by weight alone where their plays are not weighed.
+
+It wins more from plain players, and loses nothing against good ones.
+"""
+
 
 class Guess(NamedTuple):
     """A deal that is worth trying."""
@@ -52,7 +58,8 @@ class Guesses:
     ) -> None:
         self._deals, self._rng, self._weigh, self._budget = Deals(past), rng, weigh, budget
         self._likelihood = Likelihood(policy, past, hand, seat)
-        self._policies = (False,) * policy.kernel.seats
+        seats = policy.kernel.seats
+        self._unweighed = tuple([0.0 if one == seat else BY_WEIGHT for one in range(seats)])
         self._looks = 1 if not self._likelihood.tells else SLOW_PROPOSALS if self._deals.swaps else PROPOSALS
         self._every = shuffled(few_hands(past, self._deals, few, self._looks if weigh else 1, rng, budget), rng)
         self.hands = len(self._every)
@@ -68,20 +75,22 @@ class Guesses:
     def _all(self) -> list[Guess]:
         guesses = []
         for ways, deals in self._every:
-            total, simple = 0.0, self._policies
+            total, chosen = 0.0, self._unweighed
             for groups in deals:
-                likely, chances = self._likelihood.of(groups) if self._weigh else (1.0, ())
+                likely, chances = self._likelihood.of(groups) if self._weigh else (1.0, self._unweighed)
                 total += likely
-                if chances and self._rng.random() * total < likely:  # in the end any of them, the likelier more often
-                    simple = tuple([self._rng.random() < chance for chance in chances])
-            guesses.append(Guess(self._likelihood.hands(deals[0]), deals[0][-1], simple, ways * total / len(deals)))
+                if self._rng.random() * total < likely:  # in the end any of them, the likelier more often
+                    chosen = chances
+            hands, weight = self._likelihood.hands(deals[0]), ways * total / len(deals)
+            guesses.append(Guess(hands, deals[0][-1], self._simple(chosen), weight))
         return guesses
 
     def _any(self, size: int) -> list[Guess]:
         guesses = []
         for _ in range(size):
             groups = self._deals.sample(self._rng)
-            guesses.append(Guess(self._likelihood.hands(groups), groups[-1], self._policies, 1.0))
+            hands, simple = self._likelihood.hands(groups), self._simple(self._unweighed)
+            guesses.append(Guess(hands, groups[-1], simple, 1.0))
         return guesses
 
     def _likely(self, size: int) -> list[Guess]:
@@ -105,6 +114,9 @@ class Guesses:
             while sums[at] < ticket and at < len(sums) - 1:
                 at += 1
             groups, chances = found[at]
-            simple = tuple([rng.random() < chance for chance in chances])
-            guesses.append(Guess(likelihood.hands(groups), groups[-1], simple, total / len(found)))
+            guesses.append(Guess(likelihood.hands(groups), groups[-1], self._simple(chances), total / len(found)))
         return guesses
+
+    def _simple(self, chances: tuple[float, ...]) -> tuple[bool, ...]:
+        """Return by seat whether it is taken to play by weight this time."""
+        return tuple([self._rng.random() < chance for chance in chances])

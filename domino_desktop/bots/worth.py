@@ -17,7 +17,7 @@ LEVELS: Final = 10
 """Scores per side between which the chance to win a match is interpolated."""
 DEARER: Final = 3
 """How many times as much winning a round is worth between two sides that draw nothing."""
-DECIDED: Final = 10
+DECIDED: Final = 100
 """How many times as much as a round the match is worth, where it ends, to who plays for points."""
 CRUMB: Final = 1e-6
 """What a point is worth besides: it decides between endings that are level, as all wins that end the match are."""
