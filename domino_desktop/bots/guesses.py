@@ -20,9 +20,9 @@ SLOW_PROPOSALS: Final = 2
 """The same where the ways to deal are too many to count: there a look costs as much as a try."""
 
 BY_WEIGHT: Final = 0.5
-"""How likely each of the others is taken to play by weight alone where their plays are not weighed.
+"""How likely the other of two seats that draw nothing is taken to play by weight alone where plays are not weighed.
 
-It wins more from plain players, and loses nothing against good ones.
+It wins more from plain players, and loses nothing against good ones; with more seats or draws it wins nothing.
 """
 
 
@@ -58,8 +58,11 @@ class Guesses:
     ) -> None:
         self._deals, self._rng, self._weigh, self._budget = Deals(past), rng, weigh, budget
         self._likelihood = Likelihood(policy, past, hand, seat)
-        seats = policy.kernel.seats
-        self._unweighed = tuple([0.0 if one == seat else BY_WEIGHT for one in range(seats)])
+        rules = policy.kernel.rules
+        plain = BY_WEIGHT if rules.seats == 2 and not rules.draws else 0.0
+        self._unweighed = tuple([0.0 if one == seat else plain for one in range(rules.seats)])
+        self.differ = weigh or plain > 0
+        """Whether guesses of the same hands may differ in how the others play."""
         self._looks = 1 if not self._likelihood.tells else SLOW_PROPOSALS if self._deals.swaps else PROPOSALS
         self._every = shuffled(few_hands(past, self._deals, few, self._looks if weigh else 1, rng, budget), rng)
         self.hands = len(self._every)

@@ -133,7 +133,7 @@ class _Search:
                 if not batch or not self._try(batch):
                     break
                 exact = self.exact.on and not self.exact.halves
-                again = self.seen.drawable or not exact  # else all would be the same
+                again = self.seen.drawable or (guesses.differ and not exact)  # else all would be the same
                 left = left - len(batch) if again or not guesses.hands else 0
             self.deals = min(self.deals, guesses.hands or self.deals)
             self._part()
