@@ -101,8 +101,6 @@ class Deals:
         members = [(group, size, at) for at, merged in enumerate(self._members) for group, size in merged]
 
         def deal(tile: int, groups: list[int], left: list[int]) -> None:
-            if len(found) > most:
-                return
             if tile == len(bits):
                 found.append(groups)
                 return
@@ -117,7 +115,7 @@ class Deals:
         for group, size, _ in members:
             sizes[group] = size
         deal(0, [0] * self._groups, sizes)
-        return found if len(found) <= most else []
+        return found
 
     def _sampled(self, rng: random.Random) -> list[list[int]]:
         left, chance = self._room, rng.random

@@ -51,6 +51,7 @@ class Exact:
         self._worth, self._sign = worth, sign
         aims = [worths[rules.side(one)].aim for one in range(rules.seats)]
         self._maxn = MaxN(kernel, aims, budget, SOLVED // 3)
+        self._doubts = True
         self._worst = WorstCase(kernel, seat, worth.aim, budget, DOUBTED)
         self._pairs = can_solve(kernel) and not seen.drawable
         self._held = sum(seen.counts)
@@ -89,11 +90,16 @@ class Exact:
         return found
 
     def sure(self, moved: list[Moved]) -> list[float]:
-        """Return what the actions are sure of in one deal if all others play against the seat.
+        """Return what the actions are sure of in one deal if all others play against the seat, as far as that is found.
 
-        Raise OutOfTimeError or TooLongError as the solvers do.
+        Between two seats with nothing to draw it is what the solver has found. Raise OutOfTimeError as the solvers do.
         """
-        return [self._worst.solve(state, first) for state, first in moved]
+        if self._doubts and not (self._pairs and self._kernel.seats == 2):
+            try:
+                return [self._worst.solve(state, first) for state, first in moved]
+            except TooLongError:
+                self._doubts = False
+        return [0.0] * len(moved)
 
     def _value(self, state: State, first: tuple[int, int] | None) -> Value:
         if self._pairs:

@@ -36,6 +36,8 @@ def few_hands(past: Past, deals: Deals, most: int, looks: int, rng: random.Rando
     seats = list(dict.fromkeys([group.seat for group in past.groups]))
     if len(seats) == len(past.groups):
         return [Hands(1.0, [groups]) for groups in deals.every(most)]
+    if deals.swaps:  # to count the ways to each of the hands would take too long too
+        return []
     try:
         every = _Holders(past, seats).every(min(most, MOST))
     except TooManyError:

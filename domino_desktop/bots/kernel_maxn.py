@@ -6,7 +6,7 @@ AAAI 1986. It cuts nothing off, so it is for endings of few tiles. By the worst 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from typing import Final
 
@@ -20,8 +20,12 @@ from .kernel_state import State
 LOOKS: Final = 200
 """Positions between two looks at the clock."""
 
-Next = tuple[State, int] | Ending
-"""A position and the passes before it, or how the round ended."""
+Moment = tuple[tuple[int, ...], int, int, tuple[int, ...], int, tuple[int, ...], int]
+"""A position as hands, place, turn, what can be drawn, who laid last, points of plays by side, and passes before it.
+
+No State and no NamedTuple: these take three times as long.
+"""
+Next = Moment | Ending
 
 
 def can_look_through(kernel: Kernel) -> bool:
@@ -29,56 +33,59 @@ def can_look_through(kernel: Kernel) -> bool:
     return not kernel.breaks
 
 
-def after_play(kernel: Kernel, state: State, bit: int, to: int) -> Next:
-    """Return what comes of a play."""
-    turn, gained = state.turn, state.gained
-    hands = [hand ^ bit if seat == turn else hand for seat, hand in enumerate(state.hands)]
-    points = kernel.points[to]
-    if points:
-        gained = tuple([one + points * (side == kernel.side[turn]) for side, one in enumerate(gained)])
-        halt = kernel.halts(to, added(state.scores, gained))
-        if halt:  # the target, which comes before a domino
-            return kernel.stopped(halt, turn, hands).with_plays(gained)
-    if not hands[turn]:
-        return kernel.went_out(state.place, bit, turn, hands).with_plays(gained)
-    return state._replace(hands=tuple(hands), place=to, turn=kernel.after[turn], last=turn, gained=gained), 0
-
-
-def following(kernel: Kernel, state: State, passes: int) -> list[Next]:
-    """Return what may come next, the heaviest play first; only one where there is no choice."""
-    turn, place, hand = state.turn, state.place, state.hands[state.turn]
-    found: list[Next] = []
-    if hand & kernel.fits[place]:
-        found = [after_play(kernel, state, bit, to) for bit, to in kernel.options(place, hand)]
-        if not (state.yard and kernel.may_withhold(place, hand)):
-            return found
-    if state.yard:
-        tile, *yard = state.yard
-        hands = tuple([one | tile if seat == turn else one for seat, one in enumerate(state.hands)])
-        found.append((state._replace(hands=hands, yard=tuple(yard)), passes))
-    elif passes + 1 < kernel.seats:
-        found.append((state._replace(turn=kernel.after[turn]), passes + 1))
-    else:
-        found.append(kernel.stopped("block", state.last, list(state.hands)).with_plays(state.gained))
-    return found
-
-
 class _Looker:
-    """Counts positions; raises OutOfTimeError when the budget ends, TooLongError when they are more than `most`."""
+    """Goes from position to position, and counts them.
+
+    Raises OutOfTimeError when the budget ends, TooLongError when they are more than `most`.
+    """
 
     def __init__(self, kernel: Kernel, budget: Budget, most: int) -> None:
         self._kernel, self._budget, self._left = kernel, budget, most
+        self._scores: tuple[int, ...] = ()
 
-    def _following(self, state: State, passes: int) -> list[Next]:
+    def _begun(self, state: State, first: tuple[int, int] | None) -> Next:
+        self._scores = state.scores
+        at = (state.hands, state.place, state.turn, state.yard, state.last, state.gained, 0)
+        return self._played(at, *first) if first else at
+
+    def _played(self, at: Moment, bit: int, to: int) -> Next:
+        """Return what comes of a play."""
+        kernel, (dealt, place, turn, yard, _, gained, _) = self._kernel, at
+        hands = list(dealt)
+        hands[turn] ^= bit
+        points = kernel.points[to]
+        if points:
+            gained = tuple([one + points * (side == kernel.side[turn]) for side, one in enumerate(gained)])
+            halt = kernel.halts(to, added(self._scores, gained))
+            if halt:  # the target, which comes before a domino
+                return kernel.stopped(halt, turn, hands).with_plays(gained)
+        if hands[turn]:
+            return tuple(hands), to, kernel.after[turn], yard, turn, gained, 0
+        ending = kernel.went_out(place, bit, turn, hands)
+        return ending.with_plays(gained) if kernel.scores_in_play else ending
+
+    def _following(self, at: Moment) -> Iterator[Next]:
+        """Return what may come next, the heaviest play first; only one where there is no choice."""
         self._left -= 1
         if self._left < 0:
             raise TooLongError
         if self._left % LOOKS == 0 and self._budget.expired():
             raise OutOfTimeError
-        return following(self._kernel, state, passes)
-
-    def _begun(self, state: State, first: tuple[int, int] | None) -> Next:
-        return after_play(self._kernel, state, *first) if first else (state, 0)
+        kernel, (hands, place, turn, yard, last, gained, passes) = self._kernel, at
+        hand = hands[turn]
+        if hand & kernel.fits[place]:
+            for bit, to in kernel.options(place, hand):
+                yield self._played(at, bit, to)
+            if not (yard and kernel.may_withhold(place, hand)):
+                return
+        if yard:
+            held = list(hands)
+            held[turn] |= yard[0]
+            yield tuple(held), place, turn, yard[1:], last, gained, passes
+        elif passes + 1 < kernel.seats:
+            yield hands, place, kernel.after[turn], yard, last, gained, passes + 1
+        else:
+            yield kernel.stopped("block", last, list(hands)).with_plays(gained)
 
 
 class MaxN(_Looker):
@@ -105,8 +112,9 @@ class MaxN(_Looker):
     def _best(self, at: Next) -> Ending:
         if isinstance(at, Ending):
             return at
-        aim, asks = self._aims[at[0].turn], self._asks
-        return max([self._best(one) for one in self._following(*at)], key=lambda ending: (aim(ending), -asks(ending)))
+        aim, asks = self._aims[at[2]], self._asks
+        ends = [self._best(one) for one in self._following(at)]
+        return max(ends, key=lambda ending: (aim(ending), -asks(ending))) if len(ends) > 1 else ends[0]
 
 
 class WorstCase(_Looker):
@@ -128,8 +136,8 @@ class WorstCase(_Looker):
         """Return the worth if it lies between low and high, else the nearer one of them."""
         if isinstance(at, Ending):
             return self._aim(at)
-        mine = at[0].turn == self._seat
-        for one in self._following(*at):
+        mine = at[2] == self._seat
+        for one in self._following(at):
             worth = self._least(one, low, high)
             if mine:
                 low = max(low, worth)

@@ -21,7 +21,6 @@ from .history import Trust, past_of
 from .kernel import Kernel, indexes
 from .kernel_ends import Ending
 from .kernel_play import play_out
-from .kernel_solve import TooLongError
 from .kernel_state import State
 from .manner import Manner
 from .motives import motive
@@ -189,15 +188,20 @@ class _Search:
         level = [at for at, aim in enumerate(aims) if aim == max(aims)]
         if len(level) < 2 or not self.exact.on or self.exact.halves:
             return
+        found, total = [(0.0, 0.0)] * len(level), 0.0
         for weight, deal in self.solved.values():
             moved = [deal[at] for at in level]
             try:
-                sure, by_rote = self.exact.sure(moved), self._played_out(moved)
-            except (TooLongError, OutOfTimeError):
+                both = zip(self.exact.sure(moved), self._played_out(moved), strict=True)
+            except OutOfTimeError:
                 break
-            for at, one, other in zip(level, sure, by_rote, strict=True):
-                against, alone = self.doubts[at]
-                self.doubts[at] = against + weight * one, alone + weight * other.aim
+            total += weight
+            found = [
+                (one + weight * sure, other + weight * rote.aim)
+                for (one, other), (sure, rote) in zip(found, both, strict=True)
+            ]
+        for at, (sure, rote) in zip(level, found, strict=True):
+            self.doubts[at] = round(sure / (total or 1.0), DIGITS), round(rote / (total or 1.0), DIGITS)
 
     def _moved(self, guess: Guess) -> list[Moved]:
         """Return a deal after every action, with the tiles to be drawn in an order by chance."""

@@ -87,11 +87,16 @@ class Worth:
         points = -points if rules.penalties else points
         share = self._share(ending, after)
         if not self._match:
-            decided = 0.0 if share is None else DECIDED * prize * (share - 1 / rules.sides)
+            decided = 0.0 if share is None else DECIDED * prize * (share - self._so_far)
             return Value(points, float(won), 0.0, points + prize * won + decided + CRUMB * points)
         found = chance(rules, after, side, len(self._results) + 1) if share is None else share
         wins = won if share is None else share  # where the match is over, winning it is all that counts
         return Value(points, float(won), found, found + prize * wins + CRUMB * points)
+
+    @cached_property
+    def _so_far(self) -> float:
+        """Return the chance to win the match before the round."""
+        return chance(self._rules, self._scores, self.side, len(self._results))
 
     @cached_property
     def _prize(self) -> float:

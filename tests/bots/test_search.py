@@ -7,13 +7,17 @@ from typing import ClassVar
 
 import pytest
 
+from domino_desktop.bots import search
 from domino_desktop.bots.bot import Budget
 from domino_desktop.bots.expert import MANNER as EXPERT
 from domino_desktop.bots.hard import MANNER as HARD
+from domino_desktop.bots.kernel_ends import Ending
+from domino_desktop.bots.kernel_play import play_out
 from domino_desktop.bots.levels import LEVELS, MEASURES, bot
 from domino_desktop.bots.manner import Manner
 from domino_desktop.bots.policy import _kept
 from domino_desktop.bots.search import evaluate
+from domino_desktop.bots.worth import Worth
 from domino_desktop.games import GAMES
 from domino_desktop.model.actions import DRAW
 from domino_desktop.model.match import Match, Player
@@ -126,3 +130,30 @@ def test_points_are_those_of_the_round_even_where_every_win_ends_the_match(score
     found = evaluate(seen, random.Random(1), Budget(), EXPERT)
     plain = evaluate(seen, random.Random(1), Budget(), EXPERT._replace(weigh=False, match=False, solve=0))
     assert [one.points for one in found] == pytest.approx([one.points for one in plain], rel=0.2)
+
+
+def test_a_match_that_is_nearly_won_is_not_risked_to_end_it_sooner():
+    """At 95 to 10 to lose by 60 costs more than five wins more in a hundred bring, although only wins end the match."""
+    worth = Worth(rules("block"), 0, (95, 10), (), match=False)
+    endings = Ending((30, 0), 0), Ending((0, 60), 1), Ending((0, 5), 1)
+    win, lose, lose_little = [worth.aim(ending) for ending in endings]
+    assert 0.5 * win + 0.5 * lose_little > 0.55 * win + 0.45 * lose
+
+
+def test_on_alike_ends_a_tile_is_tried_once(monkeypatch):
+    """After 6-6 both ends are alike: 6-1 and 6-4 have two arms each, and make two moves."""
+    asked = []
+
+    def noted(policy, state, first):
+        asked.append(first)
+        return play_out(policy, state, first)
+
+    monkeypatch.setattr(search, "play_out", noted)
+    opened = by_hand(rules("block", opening="drawn"), "6-6 5-4 5-3 4-2", "6-4 6-1 3-3 2-0", leader=0)
+    match = Match(opened.rules, (Player("a", "bot:x"),) * 2, "0" * 32, (played(opened, "6-6"),))
+    found = evaluate(observe(match, 1), random.Random(1), Budget(), Manner(20, 10**6, 1))
+    assert [one.action.tile.name for one in found] == ["6-4", "6-1", "6-4", "6-1"]
+    assert found[0].rank == found[2].rank
+    assert found[1].rank == found[3].rank
+    assert len(set(asked)) == 2
+    assert len(asked) == 2 * 20
