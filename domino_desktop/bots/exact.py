@@ -1,4 +1,4 @@
-"""Which endings a search solves, and how: by alpha-beta for two sides, by max^n where few deals fit."""
+"""Which endings a search solves, and how: by alpha-beta for two sides, by max^n where few hidden hands fit."""
 
 from __future__ import annotations
 

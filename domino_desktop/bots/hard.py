@@ -14,7 +14,7 @@ MANNER: Final = Manner(deals=700, effort=70_000, seconds=0.21, solve=9, solved=7
 
 
 class Hard:
-    """Takes the action with the most expected points; all hands that fit what was seen count alike."""
+    """Takes the action that brings most points, rounds and decided matches over all hands that fit what was seen."""
 
     level = "hard"
 
