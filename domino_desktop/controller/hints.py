@@ -81,12 +81,24 @@ class Hints(QObject):
             _log.error("no hint was found", exc_info=found.error)
             self.failed.emit()
             return
-        self._ranked, self._place = found.ranked, 1
+        self._ranked, self._place = _unlike(found), 1
         self._give(found.observation)
 
     def _give(self, seen: Observation) -> None:
         one = self._ranked[self._place - 1]
         self.given.emit(Hint(seen, one.action, one.reason, self._place, len(self._ranked), one.points, one.won))
+
+
+def _unlike(found: Evaluation) -> tuple[Estimate, ...]:
+    """Return what an evaluation found, the best first, without plays that only another arm tells from one before."""
+    numbers = found.observation.line.numbers
+    kinds: dict[object, Estimate] = {}
+    for one in found.ranked:
+        kind: object = one.action
+        if isinstance(one.action, Play) and one.action.arm is not None:
+            kind = (one.action.tile, numbers[one.action.arm], one.rank)
+        kinds.setdefault(kind, one)
+    return tuple(kinds.values())
 
 
 class Merits(NamedTuple):

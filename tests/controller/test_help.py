@@ -14,7 +14,7 @@ from domino_desktop.controller.aid_book import KEPT, AidBook
 from domino_desktop.controller.hints import Hint, merits
 from domino_desktop.controller.session import Session
 from domino_desktop.games import GAMES
-from domino_desktop.model.actions import DRAW
+from domino_desktop.model.actions import DRAW, Play
 from domino_desktop.model.match import Match
 from domino_desktop.model.observation import observe
 from domino_desktop.model.past import course
@@ -38,6 +38,9 @@ def begun(make_session: MakeSession, seats: int = 2, key: str = "draw") -> tuple
 
 def test_each_hint_is_the_next_best_until_something_is_played(make_session: MakeSession) -> None:
     session, ear, hints = begun(make_session)
+    while len(set(ear.seen.line.numbers)) < 2 or len(ear.seen.legal) < 2:
+        session.act(ear.seen.legal[0])
+        until(lambda: ear.seen.legal)
     count = len(ear.seen.legal)
     session.hint()
     session.hint()  # while the first one is still being found
@@ -56,6 +59,18 @@ def test_each_hint_is_the_next_best_until_something_is_played(make_session: Make
     if ear.seen.legal:
         until(lambda: hints[-1].observation == ear.seen)
         assert hints[-1].place == 1
+
+
+def test_on_alike_ends_a_tile_is_hinted_once(make_session: MakeSession) -> None:
+    session, ear, hints = begun(make_session)
+    alike = {action.tile for action in ear.seen.legal if isinstance(action, Play)}
+    assert len(alike) < len(ear.seen.legal)  # a double has been led
+    session.hint()
+    until(lambda: hints, 30)
+    for _ in alike:
+        session.hint()
+    assert [one.choices for one in hints] == [len(alike)] * (len(alike) + 1)
+    assert {one.action.tile for one in hints if isinstance(one.action, Play)} == alike
 
 
 def test_what_is_forced_needs_no_thought(make_session: MakeSession) -> None:

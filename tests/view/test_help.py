@@ -34,10 +34,10 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desktop]:
 
 
 def choosing(desk: Desktop) -> None:
-    """Begin a match and come to a moment at which the person can choose; every bot is a quick one."""
+    """Begin a match and come to a moment at which the person can choose between tiles; every bot is a quick one."""
     quick(desk)
     desk.begin(setup("human", "bot:easy", target=500))
-    while len(desk.seen.legal) < 2:
+    while len({action.tile for action in desk.seen.legal if isinstance(action, Play)}) < 2:
         desk.window.act.emit(desk.seen.legal[0])
         desk.rest()
 
