@@ -59,7 +59,7 @@ class Guesses:
         self._deals, self._rng, self._weigh, self._budget = Deals(past), rng, weigh, budget
         self._likelihood = Likelihood(policy, past, hand, seat)
         rules = policy.kernel.rules
-        plain = BY_WEIGHT if rules.seats == 2 and not rules.draws else 0.0
+        plain = BY_WEIGHT if rules.seats == 2 and not rules.has_boneyard else 0.0
         self._unweighed = tuple([0.0 if one == seat else plain for one in range(rules.seats)])
         self.differ = weigh or plain > 0
         """Whether guesses of the same hands may differ in how the others play."""

@@ -106,8 +106,7 @@ class Worth:
         no fewer points. Between two sides that draw nothing more of it wins yet more rounds; elsewhere it costs points.
         """
         rules, usual = self._rules, mean_top(usual_rounds(self._rules, self._budget))
-        left = len(rules.tiles()) - rules.seats * rules.hand_size() - rules.kept_back
-        times = DEARER if rules.sides == 2 and not (rules.draws and left > 0) else 1
+        times = DEARER if rules.sides == 2 and not rules.has_boneyard else 1
         if not self._match:
             return times * usual
         gain = -usual if rules.penalties else usual

@@ -118,6 +118,11 @@ class Rules:
         """How many tiles at the boneyard's end are never drawn."""
         return 0
 
+    @property
+    def has_boneyard(self) -> bool:
+        """Whether a tile can ever be drawn."""
+        return self.draws and len(self.tiles()) - self.seats * self.hand_size() > self.kept_back
+
     def first_opening(self) -> Opening:
         """Return how the leader is found in the first round, and after a round without a winner (RULES.md 2.8)."""
         return openings.HIGHEST_DOUBLE_ELSE_HEAVIEST

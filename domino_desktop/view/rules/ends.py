@@ -15,7 +15,7 @@ def round_end(rules: Rules) -> Iterator[str]:
     """Yield how a round ends and who wins it."""
     yield tr("Domino: the round ends as soon as a hand is empty.")
     yield " ".join(texts.rule_words(rule) for rule in probe.deciding_rules(rules, "domino"))
-    if probe.has_boneyard(rules):
+    if rules.has_boneyard:
         yield tr("Block: the round also ends as soon as nobody can play and nothing more can be drawn.")
     else:
         yield tr("Block: the round also ends as soon as nobody can play.")

@@ -73,11 +73,6 @@ FITS, STUCK, DOUBLE = Tile(6, 1), Tile(5, 4), Tile(6, 6)
 """On `long_chain`: a tile that fits; one that fits only where a tile could be lifted; a double that does not fit."""
 
 
-def has_boneyard(rules: Rules) -> bool:
-    """Say whether a tile can ever be drawn."""
-    return rules.draws and len(rules.tiles()) - rules.seats * rules.hand_size() > rules.kept_back
-
-
 def withholds(rules: Rules) -> bool:
     """Say whether a seat with one playable tile may draw instead."""
     return DRAW in actions(rules, (FITS, STUCK))

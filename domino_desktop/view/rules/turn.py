@@ -48,7 +48,7 @@ def _branches(rules: Rules) -> Iterator[str]:
 
 
 def _stuck(rules: Rules) -> Iterator[str]:
-    if not probe.has_boneyard(rules):
+    if not rules.has_boneyard:
         yield tr("Who cannot play passes; there is no drawing.")
         return
     most = probe.draws_in_a_turn(rules)
