@@ -5,12 +5,12 @@ Every rule is asked of the game's own declaration, once per place or ending, and
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ..model.actions import DRAW
 from ..model.line import Line
-from ..model.rules import Position, Rules
+from ..model.rules import Position, Rules, added
 from ..model.tiles import Tile
 from .kernel_breaks import Breaks, outline
 from .kernel_ends import Ending, Endings, Loads
@@ -58,7 +58,6 @@ class Kernel:
         """By seat all of them, from it on."""
         self.side = tuple(rules.side(seat) for seat in range(rules.seats))
         self.scores_in_play = _changes(rules, "play_points")
-        self.ends_in_play = _changes(rules, "end_of_round")
         self._bare = _changes(rules, "open_arms")
         self._ends_matter = _changes(rules, "lay", "play_points")
         self.fits: list[int] = []
@@ -75,7 +74,7 @@ class Kernel:
         """By the tiles that fit: the plays, as `options` returns them, as far as asked for."""
         self._kinds: dict[tuple[str, str, int], Endings] = {}
         self._outs: dict[tuple[int, int, int], Endings] = {}
-        self._halts: dict[tuple[int, tuple[int, ...]], str | None] = {}
+        self._how: dict[tuple[int, bool, tuple[int, ...]], str | None] = {}
         self.turns = Turns(self)
         self.breaks = Breaks(self) if hasattr(rules, "breaks") else None
         """How lines break, where they can."""
@@ -162,17 +161,35 @@ class Kernel:
 
     # endings
 
-    def halts(self, place: int, scores: tuple[int, ...]) -> str | None:
-        """Return how a play that led here ends the round though its hand is not empty, or None.
+    def ended(
+        self,
+        place: int,
+        play: tuple[int, int],
+        seat: int,
+        hands: list[int],
+        scores: Sequence[int],
+        gained: Sequence[int],
+    ) -> Ending | None:
+        """Return the ending if a play from this place ends the round, blocks apart, else None.
 
-        A rough kernel does not know which tiles lie on a line that can be broken, and has no such end.
+        `hands` are those left, `scores` those before the round, `gained` what all plays in it scored, by side.
         """
-        if self.rough:
+        bit, to = play
+        out = not hands[seat]
+        end = "domino" if out else None
+        if self.points[to] or (self.breaks and not self.rough):  # no other play can end it in another way
+            end = self._end(to, out, added(scores, gained))
+        if not end:
             return None
-        key = (place if self.breaks else 0, scores)
-        if key not in self._halts:
-            self._halts[key] = self.rules.end_of_round(self.lines[place], self.tiles[:1], scores)
-        return self._halts[key]
+        ending = self.went_out(place, bit, seat, hands) if end == "domino" else self.stopped(end, seat, hands)
+        return ending.with_plays(gained) if self.scores_in_play else ending
+
+    def _end(self, place: int, out: bool, scores: tuple[int, ...]) -> str | None:
+        """Return how a play that led here ends the round; `out` if it was of the last tile."""
+        key = (place if self.breaks else 0, out, scores)
+        if key not in self._how:
+            self._how[key] = self.rules.end_of_round(self.lines[place], () if out else self.tiles[:1], scores)
+        return self._how[key]
 
     def went_out(self, place: int, bit: int, seat: int, hands: list[int]) -> Ending:
         """Return the ending when a seat has played its last tile from this place; `hands` are those left."""

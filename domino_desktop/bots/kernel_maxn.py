@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from typing import Final
 
-from ..model.rules import added
 from .bot import Budget, OutOfTimeError
 from .kernel import Kernel
 from .kernel_ends import Ending
@@ -56,13 +55,8 @@ class _Looker:
         points = kernel.points[to]
         if points:
             gained = tuple([one + points * (side == kernel.side[turn]) for side, one in enumerate(gained)])
-            halt = kernel.halts(to, added(self._scores, gained))
-            if halt:  # the target, which comes before a domino
-                return kernel.stopped(halt, turn, hands).with_plays(gained)
-        if hands[turn]:
-            return tuple(hands), to, kernel.after[turn], yard, turn, gained, 0
-        ending = kernel.went_out(place, bit, turn, hands)
-        return ending.with_plays(gained) if kernel.scores_in_play else ending
+        ending = kernel.ended(place, (bit, to), turn, hands, self._scores, gained)
+        return ending or (tuple(hands), to, kernel.after[turn], yard, turn, gained, 0)
 
     def _following(self, at: Moment) -> Iterator[Next]:
         """Return what may come next, the heaviest play first; only one where there is no choice."""

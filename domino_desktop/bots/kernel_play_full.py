@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .kernel import Kernel
 from .kernel_ends import Ending
 from .kernel_state import State
 from .policy import Policy
@@ -30,13 +29,9 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None) 
             away ^= bit
             last, passes = turn, 0
             gained[kernel.side[turn]] += kernel.points[to]
-            halt = _halt(kernel, to, scores, gained)
-            if halt == "target":  # comes before a domino, all others after it
-                return kernel.stopped(halt, turn, hands).with_plays(gained)
-            if not hands[turn]:
-                return kernel.went_out(place, bit, turn, hands).with_plays(gained)
-            if halt:
-                return kernel.stopped(halt, turn, hands).with_plays(gained)
+            ending = kernel.ended(place, (bit, to), turn, hands, scores, gained)
+            if ending:
+                return ending
             place = to
         else:
             lacks[turn] |= kernel.fits[place]
@@ -62,11 +57,3 @@ def play_out_fully(policy: Policy, state: State, first: tuple[int, int] | None) 
                 return kernel.stopped("block", last, hands).with_plays(gained)
         drawn = 0
         turn = after
-
-
-def _halt(kernel: Kernel, to: int, scores: tuple[int, ...], gained: list[int]) -> str | None:
-    if kernel.breaks:
-        return kernel.halts(to, scores)
-    if kernel.points[to]:
-        return kernel.halts(to, tuple([score + gain for score, gain in zip(scores, gained, strict=True)]))
-    return None

@@ -81,23 +81,18 @@ class ScoredSolver:
         kernel, hands = self._kernel, self._hands
         hand, points, side = hands[turn], kernel.points[to], kernel.side[turn]
         sign = -1 if side else 1
-        rest = hands[turn] = hand ^ bit
+        hands[turn] = hand ^ bit
         held ^= bit
-        halt = None
-        if points:
-            self._gained[side] += points
-            halt = kernel.halts(to, tuple([one + gain for one, gain in zip(self._scores, self._gained, strict=True)]))
-        if halt:
-            worth = sign * self._worth(kernel.stopped(halt, turn, hands))
-        elif not rest:
-            worth = sign * self._worth(kernel.went_out(place, bit, turn, hands))
+        self._gained[side] += points
+        ending = kernel.ended(place, (bit, to), turn, hands, self._scores, self._gained)
+        if ending:
+            worth = sign * self._value(ending)
         elif not held & kernel.fits[to]:
             worth = sign * self._worth(kernel.stopped("block", turn, hands))
         else:
             worth = -self._search((turn + 1) % len(hands), to, held, -high, -low)
         hands[turn] = hand
-        if points:
-            self._gained[side] -= points
+        self._gained[side] -= points
         return worth
 
     def _worth(self, ending: Ending) -> float:

@@ -246,12 +246,11 @@ class _Search:
 
     def _ended(self, state: State, first: tuple[int, int] | None) -> Ending | None:
         """Return the ending if a play ends the round where lines break; a rough kernel cannot see that."""
-        hands = list(state.hands)
-        if not self.kernel.breaks or not first or hands[state.turn] == first[0]:
+        if not self.kernel.breaks or not first:
             return None
+        hands = list(state.hands)
         hands[state.turn] ^= first[0]
-        halt = self.kernel.halts(first[1], state.scores)
-        return self.kernel.stopped(halt, state.turn, hands) if halt else None
+        return self.kernel.ended(state.place, first, state.turn, hands, state.scores, state.gained)
 
     def _roughly(self, state: State, first: tuple[int, int] | None) -> tuple[State, tuple[int, int] | None]:
         """Return a position and the first play for who plays on by the open numbers of a line alone."""

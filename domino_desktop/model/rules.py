@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import add
 from typing import ClassVar, NamedTuple, Self
@@ -248,6 +248,6 @@ def totals_of(hands: tuple[Hand, ...]) -> tuple[int, ...]:
     return tuple([total(hand) for hand in hands])
 
 
-def added(scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
+def added(scores: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
     """Return the scores with the points added, side by side."""
     return tuple(map(add, scores, points))
