@@ -10,7 +10,7 @@ from .bot import Budget, Choice
 from .manner import Manner
 from .search import best_choice
 
-MANNER: Final = Manner(deals=900, effort=160_000, seconds=0.75, weigh=True, match=True, solve=16, solved=400)
+MANNER: Final = Manner(deals=900, effort=160_000, seconds=0.75, reads=True, match=True, solve=16, solved=400)
 
 
 class Expert:

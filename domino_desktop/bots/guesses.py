@@ -9,21 +9,15 @@ from .bot import ENDLESS, Budget
 from .deals import Deals, shuffled
 from .few import few_hands
 from .history import Past
-from .likelihood import Likelihood
+from .likelihood import Likelihood, habits_of
 from .policy import Policy
 
 BATCH: Final = 20
 """Guesses of one batch."""
 PROPOSALS: Final = 5
-"""Deals looked at for each guess of an observer that weighs them: a look costs a fraction of a try."""
+"""Deals looked at for each guess where they are not all as likely: a look costs a fraction of a try."""
 SLOW_PROPOSALS: Final = 2
 """The same where the ways to deal are too many to count: there a look costs as much as a try."""
-
-BY_WEIGHT: Final = 0.5
-"""How likely the other of two seats that draw nothing is taken to play by weight alone where plays are not weighed.
-
-It wins more from plain players, and loses nothing against good ones; with more seats or draws it wins nothing.
-"""
 
 
 class Guess(NamedTuple):
@@ -51,20 +45,18 @@ class Guesses:
         past: Past,
         hand: int,
         seat: int,
-        weigh: bool,
+        reads: bool,
         rng: random.Random,
         few: int = 0,
         budget: Budget = ENDLESS,
     ) -> None:
-        self._deals, self._rng, self._weigh, self._budget = Deals(past), rng, weigh, budget
-        self._likelihood = Likelihood(policy, past, hand, seat)
-        rules = policy.kernel.rules
-        plain = BY_WEIGHT if rules.seats == 2 and not rules.has_boneyard else 0.0
-        self._unweighed = tuple([0.0 if one == seat else plain for one in range(rules.seats)])
-        self.differ = weigh or plain > 0
+        self._deals, self._rng, self._budget = Deals(past), rng, budget
+        habits = habits_of(policy.kernel.rules, reads)
+        self._likelihood = Likelihood(policy, past, hand, seat, habits)
+        self.differ = habits is not None
         """Whether guesses of the same hands may differ in how the others play."""
         self._looks = 1 if not self._likelihood.tells else SLOW_PROPOSALS if self._deals.swaps else PROPOSALS
-        self._every = shuffled(few_hands(past, self._deals, few, self._looks if weigh else 1, rng, budget), rng)
+        self._every = shuffled(few_hands(past, self._deals, few, self._looks, rng, budget), rng)
         self.hands = len(self._every)
         """How many hidden hands fit, when every batch is all of them; else 0."""
 
@@ -72,28 +64,20 @@ class Guesses:
         """Return some guesses, `most` at most, or all that there are if they are few; none when the budget is over."""
         if self._every:
             return self._all()
-        size = min(most, BATCH)
-        return self._likely(size) if self._weigh else self._any(size)
+        return self._likely(min(most, BATCH))
 
     def _all(self) -> list[Guess]:
         guesses = []
         for ways, deals in self._every:
-            total, chosen = 0.0, self._unweighed
+            total = 0.0
+            chosen: tuple[float, ...] = ()
             for groups in deals:
-                likely, chances = self._likelihood.of(groups) if self._weigh else (1.0, self._unweighed)
+                likely, chances = self._likelihood.of(groups)
                 total += likely
                 if self._rng.random() * total < likely:  # in the end any of them, the likelier more often
                     chosen = chances
             hands, weight = self._likelihood.hands(deals[0]), ways * total / len(deals)
             guesses.append(Guess(hands, deals[0][-1], self._simple(chosen), weight))
-        return guesses
-
-    def _any(self, size: int) -> list[Guess]:
-        guesses = []
-        for _ in range(size):
-            groups = self._deals.sample(self._rng)
-            hands, simple = self._likelihood.hands(groups), self._simple(self._unweighed)
-            guesses.append(Guess(hands, groups[-1], simple, 1.0))
         return guesses
 
     def _likely(self, size: int) -> list[Guess]:

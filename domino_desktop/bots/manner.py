@@ -17,8 +17,8 @@ class Manner(NamedTuple):
     """
     seconds: float
     """Time it takes at most where there is a deadline at all."""
-    weigh: bool = False
-    """Whether deals are weighed by the others' past choices."""
+    reads: bool = False
+    """Whether it reads the others' past choices."""
     match: bool = False
     """Whether it plays for the match instead of the points of the round."""
     solve: int = 0

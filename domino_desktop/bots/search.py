@@ -144,8 +144,8 @@ class _Search:
             if trust is not Trust.ALL:  # with which it begins
                 self.past = past_of(self.kernel, self.seen, trust)
             try:
-                weigh, rng, budget = self.manner.weigh, self.rng, self.budget
-                return Guesses(self.policy, self.past, self.hand, self.seat, weigh, rng, few, budget)
+                reads, rng, budget = self.manner.reads, self.rng, self.budget
+                return Guesses(self.policy, self.past, self.hand, self.seat, reads, rng, few, budget)
             except ValueError:
                 continue
         raise AssertionError("the observation contradicts itself")

@@ -32,7 +32,7 @@ def test_a_sampled_deal_replays_the_whole_past(kind, seed):
     seen = observe(match, seat)
     past = past_of(kernel, seen)
     deals = Deals(past)
-    likelihood = Likelihood(policy, past, kernel.mask(seen.hand), seat)
+    likelihood = Likelihood(policy, past, kernel.mask(seen.hand), seat, None)
     for _ in range(6):
         groups = deals.sample(numbers)
         other = rebuilt(match, kernel, past, groups, seat)
@@ -150,7 +150,7 @@ def test_few_hidden_hands_are_found_with_all_ways_to_them(kind, seed):
         if not every:
             continue
         compared += 1
-        hands = Likelihood(policy, past, hand, match.round.turn).hands
+        hands = Likelihood(policy, past, hand, match.round.turn, None).hands
         wanted = Counter([tuple(hands(groups)) for groups in every])
         found = few_hands(past, deals, 2_000, 3, numbers, ENDLESS)
         assert found or len(wanted) > MOST // 3  # many more may be hard to find

@@ -17,7 +17,7 @@ from domino_desktop.games import GAMES
 from domino_desktop.model.observation import observe
 from tests.bots.rebuilt import rebuilt, some_position
 
-QUICK = {"hard": Manner(8, 4_000, 1), "expert": Manner(8, 4_000, 1, weigh=True, match=True, solve=10)}
+QUICK = {"hard": Manner(8, 4_000, 1), "expert": Manner(8, 4_000, 1, reads=True, match=True, solve=10)}
 """The engine of the strong levels on few deals; what it is given is the same."""
 
 

@@ -25,7 +25,7 @@ from domino_desktop.model.observation import observe
 from tests.bots.rebuilt import some_position
 from tests.dealt import by_hand, played, rules
 
-FEW = Manner(6, 3_000, 1, weigh=True, match=True, solve=10)
+FEW = Manner(6, 3_000, 1, reads=True, match=True, solve=10)
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
@@ -128,7 +128,7 @@ def test_points_are_those_of_the_round_even_where_every_win_ends_the_match(score
     match = Match(rules("block", seats=2), (Player("a", "bot:x"),) * 2, "0" * 32, (now._replace(scores=scores),))
     seen = observe(match, match.round.turn)
     found = evaluate(seen, random.Random(1), Budget(), EXPERT)
-    plain = evaluate(seen, random.Random(1), Budget(), EXPERT._replace(weigh=False, match=False, solve=0))
+    plain = evaluate(seen, random.Random(1), Budget(), EXPERT._replace(reads=False, match=False, solve=0))
     assert [one.points for one in found] == pytest.approx([one.points for one in plain], rel=0.2)
 
 
