@@ -170,4 +170,4 @@ def weights_for(rules: Rules) -> Weights:
         return Weights(pip=1, double=20, follow=4, varied=12, deny=6)
     if rules.draws:
         return Weights(0, 8, 2, 3, 12) if few else Weights(2, 10, 5, 5, 10)
-    return Weights(2, 6, 1, 1, 4, fade=90) if few else Weights(2, 10, 6, 7, 8)
+    return Weights(2, 6, 4, 2, 8, fade=85) if few else Weights(2, 10, 6, 7, 8)
