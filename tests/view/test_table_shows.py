@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -76,6 +76,19 @@ def test_instant_waits_for_nothing(qtbot):
     assert table.at_rest()
     assert len(table.seen) == 11
     assert table.rests == 11
+
+
+@pytest.mark.parametrize(("seats", "key"), [(4, "block"), (2, "haitian-duel"), (2, "abkhaz")])
+def test_no_tile_is_left_where_it_lay_when_a_part_is_painted_at_once(qtbot, seats, key):
+    """Once the row stood there twice: a window in front, or what is read aloud, can have a part painted at any time."""
+    table = Table(qtbot, begun(seats, key))
+    view = table.view
+    while table.match.round.result is None:
+        play_on(table, 1, seed=len(table.match.round.events))
+        view.viewport().repaint(QRect(0, 0, view.width(), view.height() // 3))
+        QTest.qWait(20)
+        on_screen = view.screen().grabWindow(view.winId()).toImage()
+        assert on_screen == view.grab().toImage().convertToFormat(on_screen.format())
 
 
 @pytest.mark.parametrize("steps", [0, 1, 6])
