@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 from ..controller.gesture_words import OnTile
 from ..layout.geometry import Rect
 from ..layout.hand import RAISE, lay_hand
+from ..model.observation import Observation
 from ..model.tiles import Tile
 from . import texts
 from .items.picture_item import PictureItem
@@ -47,25 +48,33 @@ class HandLayer:
         self._ring, self._advice = RingItem(), RingItem()
         self._box = QRectF()
         self._places: dict[Tile, Rect] = {}
+        self._deal: tuple[object, ...] = ()
+        self._orders: dict[int | None, list[Tile]] = {}
+        """By seat all tiles that its hand had in this deal, in the order in which they stood: one may come back."""
+        self._order: list[Tile] = []
 
     # where the tiles stand
 
-    def plan(self, hand: tuple[Tile, ...], box: QRectF, pictures: TilePictures) -> None:
-        """Compute where the tiles of a hand stand in a box of the scene."""
+    def plan(self, seen: Observation, box: QRectF, pictures: TilePictures) -> None:
+        """Compute where the tiles of the observer's hand stand in a box of the scene."""
         self._box = box
-        shown = self._sorted(hand)
+        shown = self._sorted(seen)
         largest = box.height() * 0.42
         rects = lay_hand(len(shown), box.width(), box.height(), largest)
         self.side = pictures.fitting(rects[0].width) if rects else self.side
         self._places = dict(zip(shown, rects, strict=True))
 
-    def _sorted(self, hand: tuple[Tile, ...]) -> list[Tile]:
+    def _sorted(self, seen: Observation) -> list[Tile]:
+        if self._deal != (seen.commitment, seen.number):
+            self._deal = seen.commitment, seen.number
+            self._orders.clear()
+        hand, self._order = seen.hand, self._orders.setdefault(seen.seat, [])
+        self._order += [tile for tile in hand if tile not in self._order]
         if self.order == "number":
-            return sorted(hand, reverse=True)
-        if self.order == "total":
-            return sorted(hand, key=lambda tile: (-tile.pips, -tile.high))
-        kept = [tile for tile in self._places if tile in hand]
-        return kept + [tile for tile in hand if tile not in self._places]
+            self._keep(sorted(hand, reverse=True))
+        elif self.order == "total":
+            self._keep(sorted(hand, key=lambda tile: (-tile.pips, -tile.high)))
+        return [tile for tile in self._order if tile in hand]
 
     def middle(self, tile: Tile) -> QPointF:
         """Return where the middle of a tile belongs on the scene, raised or not."""
@@ -154,7 +163,17 @@ class HandLayer:
         before = sum(self._precedes(self._box.topLeft() + QPointF(*self._places[one].centre), point) for one in others)
         self.order = "dealt"
         self._places = {one: self._places[one] for one in [*others[:before], tile, *others[before:]]}
+        self._keep(list(self._places))
         return True
+
+    def _keep(self, shown: list[Tile]) -> None:
+        """Remember the order of the tiles shown; each that is gone stays behind the one that stood before it."""
+        at = 0
+        for tile in self._order:
+            if tile not in shown:
+                shown.insert(at, tile)
+            at = shown.index(tile) + 1
+        self._order[:] = shown
 
     def _precedes(self, middle: QPointF, point: QPointF) -> bool:
         """Say whether a tile stands in a row above a point, or in its row and to its left."""

@@ -47,6 +47,7 @@ class Helping(QObject):
         else:
             bar.setCornerWidget(self.tools)
         window.overlays.round_end.undoing.connect(self._undo)
+        self.deal_again.connect(self.demo.stop)
         window.overlays.match_end.dealing_again.connect(self.deal_again)
         window.overlays.start.learning.connect(self.first_game)
         window.bottom.finish_wanted.connect(self._finish)
@@ -134,7 +135,6 @@ class Helping(QObject):
 
     def _show_demo(self) -> None:
         self._drop_hint()
-        self._window.bottom.show_demo(self.demo.is_on)
         self._window.refresh()
 
     # the rest of a round
@@ -164,6 +164,7 @@ class Helping(QObject):
         window.bottom.finish_button.setVisible(can_finish)
         actions["same_deal"].setEnabled(seen is not None and not over.starting)
         actions["demo"].setChecked(self.demo.is_on)
+        window.bottom.show_demo(self.demo.is_on and over.shown is None)  # a panel takes its keys itself
         over.round_end.undo_button.setVisible(self._reach.undo)
         if seen is not None:
             self.demo.drive(seen, at_rest)

@@ -176,11 +176,15 @@ class Person(QObject):
                 case words.Unchoose():
                     holding.choose(None)
                 case words.Refuse(why, tile, arm):
-                    self.noted.emit(texts.gesture_refusal(why, {"tile": tile, "arm": arm}))
+                    self.noted.emit(self._why(why, {"tile": tile, "arm": arm}))
                 case words.Intent(action):
                     self.intent.emit(action)
         if any(isinstance(output, _TOLD) for output in outputs):
             self.changed.emit()
+
+    def _why(self, key: str, about: dict[str, object]) -> str:
+        seen = self._scene.seen
+        return texts.draw_words(seen) if key == "cannot-draw" and seen else texts.gesture_refusal(key, about)
 
 
 _TOLD: Final = (words.Choose, words.Unchoose, words.Highlight, words.Aim, words.Point)

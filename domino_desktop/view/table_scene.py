@@ -146,7 +146,7 @@ class TableScene(QGraphicsScene):
     def _plan(self, seen: Observation) -> _Plan:
         size, rules = self.sceneRect().size(), seen.rules
         table = lay_table(size.width(), size.height(), rules.seats, seen.seat, not rules.counter_clockwise)
-        self.hand.plan(seen.hand, box_of(table.hand) if table.hand else QRectF(), self.pictures)
+        self.hand.plan(seen, box_of(table.hand) if table.hand else QRectF(), self.pictures)
         hands = {
             seat: hand for seat, hand in enumerate(seen.hands or ()) if hand and (seat != seen.seat or not table.hand)
         }

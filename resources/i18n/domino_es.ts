@@ -2708,10 +2708,6 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>No puede robar más en este turno.</translation>
     </message>
     <message>
-        <source>You may not draw now.</source>
-        <translation>No puede robar ahora.</translation>
-    </message>
-    <message>
         <source>You may play the {tile}, or keep it and draw.</source>
         <translation>Juegue la {tile}, o guárdela y robe.</translation>
     </message>
@@ -3191,8 +3187,8 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>su turno pasa.</translation>
     </message>
     <message>
-        <source>{best} was expected to bring {gain} points more.</source>
-        <translation>{best}: se esperaban {gain} puntos más.</translation>
+        <source>{best} was expected to bring more points (+{gain}).</source>
+        <translation>{best}: se esperaban más puntos (+{gain}).</translation>
     </message>
     <message>
         <source>{boneyard}. Click to draw.</source>

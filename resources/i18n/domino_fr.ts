@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Blocked</source>
-        <translation>Partie bloquée</translation>
+        <translation>Jeu bloqué</translation>
     </message>
     <message>
         <source>Blocked!</source>
@@ -2708,10 +2708,6 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>Vous ne pouvez plus piocher dans ce tour.</translation>
     </message>
     <message>
-        <source>You may not draw now.</source>
-        <translation>Vous ne pouvez pas piocher maintenant.</translation>
-    </message>
-    <message>
         <source>You may play the {tile}, or keep it and draw.</source>
         <translation>Jouez le {tile}, ou gardez-le et piochez.</translation>
     </message>
@@ -3191,8 +3187,8 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>vous boudez.</translation>
     </message>
     <message>
-        <source>{best} was expected to bring {gain} points more.</source>
-        <translation>{best}&#xa0;: {gain} points de plus attendus.</translation>
+        <source>{best} was expected to bring more points (+{gain}).</source>
+        <translation>{best}&#xa0;: plus de points attendus (+{gain}).</translation>
     </message>
     <message>
         <source>{boneyard}. Click to draw.</source>

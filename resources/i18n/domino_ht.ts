@@ -2708,10 +2708,6 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>Ou pa ka tire ankò nan tou sa a.</translation>
     </message>
     <message>
-        <source>You may not draw now.</source>
-        <translation>Ou pa ka tire kounye a.</translation>
-    </message>
-    <message>
         <source>You may play the {tile}, or keep it and draw.</source>
         <translation>Jwe {tile}, oswa kenbe l epi tire.</translation>
     </message>
@@ -3191,8 +3187,8 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>tou w pase.</translation>
     </message>
     <message>
-        <source>{best} was expected to bring {gain} points more.</source>
-        <translation>{best}: yo t ap atann {gain} pwen an plis.</translation>
+        <source>{best} was expected to bring more points (+{gain}).</source>
+        <translation>{best}: yo t ap atann plis pwen (+{gain}).</translation>
     </message>
     <message>
         <source>{boneyard}. Click to draw.</source>

@@ -2708,10 +2708,6 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>Você não pode comprar mais nesta vez.</translation>
     </message>
     <message>
-        <source>You may not draw now.</source>
-        <translation>Você não pode comprar agora.</translation>
-    </message>
-    <message>
         <source>You may play the {tile}, or keep it and draw.</source>
         <translation>Jogue a {tile}, ou guarde-a e compre.</translation>
     </message>
@@ -3191,8 +3187,8 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>a sua vez passa.</translation>
     </message>
     <message>
-        <source>{best} was expected to bring {gain} points more.</source>
-        <translation>{best}: esperavam-se {gain} pontos a mais.</translation>
+        <source>{best} was expected to bring more points (+{gain}).</source>
+        <translation>{best}: esperavam-se mais pontos (+{gain}).</translation>
     </message>
     <message>
         <source>{boneyard}. Click to draw.</source>

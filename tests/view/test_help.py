@@ -126,9 +126,19 @@ def test_the_demo_goes_on_into_the_next_round_and_ends_with_the_match(desk: Desk
     over = desk.window.overlays
     desk.qtbot.waitUntil(lambda: desk.shows(over.round_end), timeout=20000)
     assert desk.window.helping.demo.is_on
+    assert desk.window.bottom.property("demo") is False  # its promise, any press, is not true of the panel
     desk.click("next", desk.panel)
     desk.qtbot.waitUntil(lambda: len(desk.match.rounds) == 2 and bool(desk.match.round.events))
+    assert desk.window.bottom.property("demo") is (desk.panel is None)
     desk.begin(setup("human", "bot:easy"))
+    assert not desk.window.helping.demo.is_on
+
+
+def test_the_same_deal_again_is_the_persons(desk: Desktop) -> None:
+    choosing(desk)
+    desk.key(Qt.Key.Key_D)
+    desk.qtbot.waitUntil(lambda: len(desk.match.round.events) > 1 or desk.match.round.result is not None)
+    desk.menu("same_deal")
     assert not desk.window.helping.demo.is_on
 
 

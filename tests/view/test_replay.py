@@ -64,6 +64,9 @@ def test_keys_go_through_the_match(desk: Desktop) -> None:
     press(dialog, KEY.Key_End)
     assert dialog.bar.slider.value() == playback.last
     assert "match" in said(dialog)
+    won = [line for line in said(dialog).split(". ") if ": " in line]
+    assert won
+    assert all(line.count(":") == 1 and "wins" not in line for line in won), "what a side got is a sentence of its own"
     press(dialog, KEY.Key_Right, KEY.Key_PageDown)
     assert dialog.bar.slider.value() == playback.last
     press(dialog, KEY.Key_Home, KEY.Key_Left)

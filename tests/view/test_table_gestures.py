@@ -175,7 +175,7 @@ def test_a_press_on_the_boneyard_draws_when_one_must(qtbot):
 def test_a_press_on_the_boneyard_says_why_not(table):
     table.click(table.scene.plates.boneyard.sceneBoundingRect().center().toPoint())
     assert table.wanted == []
-    assert table.said == [why("cannot-draw")]
+    assert table.said == [texts.tr("You can play, so you may not draw.")]
 
 
 def test_keys_choose_aim_and_play(table):

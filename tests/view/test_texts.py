@@ -104,7 +104,7 @@ def test_every_refusal_has_words(language: str) -> None:
     about: dict[str, object] = {"seat": 1, "tile": Tile(6, 4), "arm": 0, "number": 3, "bound": Tile(6, 6)}
     for key in refusals._SENTENCES:
         assert "{" not in texts.refusal(Refusal(key, about))
-    for key in REASONS:
+    for key in {*REASONS} - {"cannot-draw"}:
         assert "{" not in texts.gesture_refusal(key, {"tile": Tile(6, 6), "arm": 1})
 
 

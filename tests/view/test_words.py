@@ -103,7 +103,11 @@ def test_a_round_is_played_from_the_words(opened):
 def test_what_cannot_be_done_says_why(opened):
     resume(opened, here())
     opened.key(KEY.Key_F2)
-    for start, why in (("3-2", "The 3-2 fits none"), ("Draw:", "You may not draw now."), ("Pass:", "You can play, so")):
+    for start, why in (
+        ("3-2", "The 3-2 fits none"),
+        ("Draw:", "You can play, so you may not draw."),
+        ("Pass:", "You can play, so"),
+    ):
         go_to(opened, start)
         opened.key(KEY.Key_Return)
         assert opened.words("note").startswith(why)

@@ -108,7 +108,9 @@ class Bottom(QFrame):
             self.said.emit(f"{words} {note}")
 
     def show_demo(self, on: bool) -> None:
-        """Show whether a bot plays for the person."""
+        """Show whether a bot plays for the person, who takes over by a press on the table."""
+        if on == self._demo:
+            return
         self._demo = on
         self.setProperty("demo", on)
         for one in (self, self.status, self.note):

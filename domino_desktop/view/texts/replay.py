@@ -39,7 +39,7 @@ def happened(playback: Playback, at: int, eye: Eye) -> str:
     if match.outcome is not None:
         said.append(match_title(match.rules, players, match.outcome, you))
         said.append(match_why(match.rules, players, match.outcome, match.results, you))
-    return " ".join(part for part in said if part)
+    return " ".join(part if part[-1] in _STOPS else f"{part}." for part in said if part)
 
 
 def standing(playback: Playback, at: int) -> str:
@@ -66,6 +66,7 @@ def button_about(key: str) -> str:
     return tr(_BUTTONS[key])
 
 
+_STOPS: Final = ".!?…"
 _BUTTONS: Final = {
     "round_back": QT_TR_NOOP("To the round before (Page up)"),
     "back": QT_TR_NOOP("One step back (Left)"),

@@ -37,7 +37,7 @@ def verdict_words(verdict: Verdict) -> str:
     seen, best = verdict.decision.seen, verdict.best
     if verdict.cost == 0:
         return tr("Nothing better could be known.")
-    words = tr("{best} was expected to bring {gain} points more.").format(
+    words = tr("{best} was expected to bring more points (+{gain}).").format(
         best=_capital(chosen_words(seen, best.action)), gain=points(verdict.cost)
     )
     return f"{words} {reason(best.reason.key, best.reason.about, shortened(seen.players))}"

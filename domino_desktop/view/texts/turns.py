@@ -139,7 +139,7 @@ def refusal(why: Refusal) -> str:
 
 
 def gesture_refusal(key: str, about: Mapping[str, object]) -> str:
-    """Return why a gesture led to nothing (the keys of `gesture.REASONS`)."""
+    """Return why a gesture led to nothing (the keys of `gesture.REASONS`; of "cannot-draw" `draw_words` says it)."""
     return _filled(_GESTURES[key], about)
 
 
@@ -214,5 +214,4 @@ _GESTURES = {
     "finish-break-tile": QT_TR_NOOP("The {tile} fits neither of the two new ends."),
     "lifted-waits": QT_TR_NOOP("The {tile} was just lifted: it may be played from your next turn on."),
     "nowhere": QT_TR_NOOP("The {tile} must be dropped at an open end."),
-    "cannot-draw": QT_TR_NOOP("You may not draw now."),
 }
