@@ -164,7 +164,8 @@ class Helping(QObject):
         window.bottom.finish_button.setVisible(can_finish)
         actions["same_deal"].setEnabled(seen is not None and not over.starting)
         actions["demo"].setChecked(self.demo.is_on)
-        window.bottom.show_demo(self.demo.is_on and over.shown is None)  # a panel takes its keys itself
+        in_play = over.shown is None and seen is not None and seen.result is None  # else keys do something else
+        window.bottom.show_demo(self.demo.is_on and in_play)
         over.round_end.undo_button.setVisible(self._reach.undo)
         if seen is not None:
             self.demo.drive(seen, at_rest)

@@ -127,6 +127,9 @@ def test_the_demo_goes_on_into_the_next_round_and_ends_with_the_match(desk: Desk
     desk.qtbot.waitUntil(lambda: desk.shows(over.round_end), timeout=20000)
     assert desk.window.helping.demo.is_on
     assert desk.window.bottom.property("demo") is False  # its promise, any press, is not true of the panel
+    desk.key(Qt.Key.Key_Escape)
+    assert (desk.panel, desk.window.bottom.property("demo")) == (None, False)
+    desk.key(Qt.Key.Key_Return)
     desk.click("next", desk.panel)
     desk.qtbot.waitUntil(lambda: len(desk.match.rounds) == 2 and bool(desk.match.round.events))
     assert desk.window.bottom.property("demo") is (desk.panel is None)
