@@ -39,7 +39,8 @@ To play on by weight in every other deal wins more from plain players, and loses
 def habits_of(rules: Rules, reads: bool) -> Habits | None:
     """Return how who reads choices or not takes the others to choose; None: any deal that fits is as likely.
 
-    Measured: between two seats that draw nothing it wins much to know how little a hand could play, elsewhere nothing.
+    Measured: between two seats that draw nothing it wins much to know how little a hand could play, with draws and each
+    for itself nothing; in teams who does not read choices would be as good as who does.
     """
     if reads:
         return READ_IN_TEAMS if rules.sides < rules.seats else READ

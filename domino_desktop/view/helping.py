@@ -47,7 +47,8 @@ class Helping(QObject):
         else:
             bar.setCornerWidget(self.tools)
         window.overlays.round_end.undoing.connect(self._undo)
-        self.deal_again.connect(self.demo.stop)
+        for begun in (self.deal_again, self.deal_chosen):
+            begun.connect(self.demo.stop)
         window.overlays.match_end.dealing_again.connect(self.deal_again)
         window.overlays.start.learning.connect(self.first_game)
         window.bottom.finish_wanted.connect(self._finish)

@@ -184,7 +184,9 @@ class Person(QObject):
 
     def _why(self, key: str, about: dict[str, object]) -> str:
         seen = self._scene.seen
-        return texts.draw_words(seen) if key == "cannot-draw" and seen else texts.gesture_refusal(key, about)
+        if key != "cannot-draw" or not seen:
+            return texts.gesture_refusal(key, about)
+        return texts.draw_words(seen) if seen.rules.draws else texts.pass_words(seen)
 
 
 _TOLD: Final = (words.Choose, words.Unchoose, words.Highlight, words.Aim, words.Point)

@@ -132,7 +132,13 @@ class TableScene(QGraphicsScene):
         self.advice.clear()
 
     def settle_line(self) -> None:
-        """Put the line in its place, at a new zoom or pan, with its marks."""
+        """Put the line in its place, at a new zoom or pan, with its marks; all is painted anew.
+
+        Where a part is painted between a move and what Qt works out of it, it forgets where the tiles were painted, and
+        also that all of the scene was to be painted: the viewports are asked themselves.
+        """
+        for view in self.views():
+            view.viewport().update()
         self._last.drop()
         self.line.settle(self.pictures)
         last = last_played(self.seen) if self.seen else None

@@ -1566,6 +1566,10 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Ronda {number}</translation>
     </message>
     <message>
+        <source>Round {number} is dealt. You open.</source>
+        <translation>Se reparte la ronda {number}. Sale usted.</translation>
+    </message>
+    <message>
         <source>Round {number} is dealt. {name} opens.</source>
         <translation>Se reparte la ronda {number}. Sale {name}.</translation>
     </message>

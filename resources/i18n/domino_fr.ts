@@ -1566,6 +1566,10 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
         <translation>Manche {number}</translation>
     </message>
     <message>
+        <source>Round {number} is dealt. You open.</source>
+        <translation>La manche {number} est distribuée. Vous ouvrez.</translation>
+    </message>
+    <message>
         <source>Round {number} is dealt. {name} opens.</source>
         <translation>La manche {number} est distribuée. {name} ouvre.</translation>
     </message>

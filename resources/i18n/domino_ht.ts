@@ -1566,6 +1566,10 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Won {number}</translation>
     </message>
     <message>
+        <source>Round {number} is dealt. You open.</source>
+        <translation>Yo separe won {number}. Ou ouvri.</translation>
+    </message>
+    <message>
         <source>Round {number} is dealt. {name} opens.</source>
         <translation>Yo separe won {number}. {name} ouvri.</translation>
     </message>

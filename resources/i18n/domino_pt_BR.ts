@@ -1566,6 +1566,10 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Rodada {number}</translation>
     </message>
     <message>
+        <source>Round {number} is dealt. You open.</source>
+        <translation>A rodada {number} é distribuída. Você sai.</translation>
+    </message>
+    <message>
         <source>Round {number} is dealt. {name} opens.</source>
         <translation>A rodada {number} é distribuída. {name} sai.</translation>
     </message>

@@ -77,6 +77,7 @@ class Reading(QObject):
         others = [*ends_told(seen, self._chosen, slots), *seats_told(seen), *table_told(seen)]
         self.proxies.show_things(telling.hand_title(len(order)), self._placed(hand), self._placed(others))
         self.proxies.show()
+        self._table.viewport().update()  # what has changed above it would have a part of it painted too soon
         self._table.setAccessibleDescription(f"{texts.status(seen)} {telling.hand_words(order)}")
 
     def _placed(self, things: Sequence[Told]) -> list[Placed]:

@@ -33,9 +33,10 @@ def happened(playback: Playback, at: int, eye: Eye) -> str:
             *points_lines(match.rules, event.result, seen.events, players, before, you),
         ]
     if moment.is_deal:
-        words = tr("Round {number} is dealt. {name} opens.")
-        leader = player_name(players[match.round.deal.leader], match.round.deal.leader == you)
-        said.append(words.format(number=match.round.deal.number, name=leader))
+        leader = match.round.deal.leader
+        mine = leader == you
+        words = tr("Round {number} is dealt. You open.") if mine else tr("Round {number} is dealt. {name} opens.")
+        said.append(words.format(number=match.round.deal.number, name=player_name(players[leader])))
     if match.outcome is not None:
         said.append(match_title(match.rules, players, match.outcome, you))
         said.append(match_why(match.rules, players, match.outcome, match.results, you))
