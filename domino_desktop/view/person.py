@@ -183,9 +183,10 @@ class Person(QObject):
             self.changed.emit()
 
     def _why(self, key: str, about: dict[str, object]) -> str:
-        seen = self._scene.seen
-        if key != "cannot-draw" or not seen:
+        if key != "cannot-draw":
             return texts.gesture_refusal(key, about)
+        seen = self._scene.seen
+        assert seen is not None  # there was a boneyard, or a key that draws
         return texts.draw_words(seen) if seen.rules.draws else texts.pass_words(seen)
 
 
