@@ -43,10 +43,13 @@ class Solver:
         self._hands: tuple[int, ...] = ()
         self._own: list[int] = []
         """By moment the tiles of the seat whose turn it is."""
-        self._outs: dict[tuple[int, int], float] = {}
+        self._outs: list[dict[int, float]] = []
+        """By moment what a last tile is worth, by that tile while `_plain`, then by all tiles held."""
         self._plain = True
-        """Whether the worth of a last tile has never depended on what the others hold; then it is kept without that."""
+        """Whether the worth of a last tile has never depended on what the others hold."""
         self._blocks: dict[tuple[int, int], float] = {}
+        self._blocked = [kernel.endings("block", "", seat) for seat in range(kernel.seats)]
+        """By the seat that laid the last tile."""
         self._worths: dict[Ending, float] = {}
 
     def solve(self, state: State, first: tuple[int, int] | None = None) -> float:
@@ -58,8 +61,10 @@ class Solver:
         assert not state.yard
         kernel, turns, hands = self._kernel, self._kernel.turns, state.hands
         if hands != self._hands:
-            for known in (self._own, self._outs, self._blocks):
-                known.clear()
+            self._own.clear()
+            self._blocks.clear()
+            if not self._plain:
+                self._outs.clear()
             self._hands = hands
         moment, held = turns.moment(state.place, state.turn), sum(hands)
         self._grow()
@@ -80,6 +85,7 @@ class Solver:
     def _grow(self) -> None:
         """Take in the places that the kernel has found."""
         self._own += self._hands * (len(self._kernel.fits) - len(self._own) // len(self._hands))
+        self._outs += [{} for _ in range(len(self._own) - len(self._outs))]
 
     def _steps_at(self, moment: int, can: int) -> tuple[Step, ...]:
         found = self._kernel.turns.steps_at(moment, can)
@@ -89,18 +95,17 @@ class Solver:
     def _search(self, held: int, plays: tuple[Step, ...]) -> float:
         """Return the worth of these plays to the side that has them; none may be of its last tile."""
         turns, own = self._kernel.turns, self._own
-        passed, steps, steps_at = turns.passed, turns.steps, self._steps_at
-        outs, blocks, out, block, expired = self._outs, self._blocks, self._out, self._block, self._budget.expired
-        nodes, limit = self.nodes + 1, self._most
+        passed, steps, outs, blocks = turns.passed, turns.steps, self._outs, self._blocks
+        nodes = self.nodes + 1
         pause = nodes + LOOKS
 
         def look(held: int, plays: tuple[Step, ...], low: float, high: float) -> float:
             """Return the worth of these plays to the side that has them, or a bound outside of low and high."""
             nonlocal nodes, pause
             if nodes > pause:
-                if expired():
+                if self._budget.expired():
                     raise OutOfTimeError
-                if nodes > limit:
+                if nodes > self._most:
                     raise TooLongError
                 pause = nodes + LOOKS
             most, mine = -ALL, plays[0][1] & 1 ^ 1
@@ -111,7 +116,7 @@ class Solver:
                     can = hand & go
                     if not can:
                         if not rest & go:
-                            worth = blocks.get((rest, at)) or block(rest, at)
+                            worth = blocks.get((rest, at)) or self._block(rest, at)
                             break
                         while not can:
                             at = passed[at]  # noqa: PLW2901
@@ -121,10 +126,10 @@ class Solver:
                     try:
                         found = steps[at][can]
                     except KeyError:
-                        found = steps_at(at, can)
+                        found = self._steps_at(at, can)
                     bit, to, go = found[0]  # noqa: PLW2901
                     if hand == bit:  # the last tile, on any arm
-                        worth = outs.get((bit if self._plain else rest, at)) or out(rest, at, bit)
+                        worth = outs[at].get(bit if self._plain else rest) or self._out(rest, at, bit)
                         break
                     if len(found) > 1:
                         worth = look(rest, found, low, high) if at & 1 == mine else look(rest, found, -high, -low)
@@ -152,13 +157,13 @@ class Solver:
         ends = self._kernel.out(place, bit, turn)
         if not ends.sure:
             self._plain = False
-        found = self._outs[bit if self._plain else held, moment] = self._worth(ends, turn, held ^ bit)
+        found = self._outs[moment][bit if self._plain else held] = self._worth(ends, turn, held ^ bit)
         return found
 
     def _block(self, held: int, moment: int) -> float:
         """Return the worth to the side whose turn it would be, when the seat before it has blocked."""
         last = (moment - 1) % self._kernel.seats
-        found = self._blocks[held, moment] = -self._worth(self._kernel.endings("block", "", last), last, held)
+        found = self._blocks[held, moment] = -self._worth(self._blocked[last], last, held)
         return found
 
     def _worth(self, ends: Endings, last: int, held: int) -> float:
