@@ -67,7 +67,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(
         prog="domino-desktop",
         description="Dominoes against bots or with people at one computer.",
-        epilog="Commands without a window: simulate, replay, rules (domino-desktop COMMAND --help).",
+        epilog="Commands without a window: simulate, replay, arena, rules (domino-desktop COMMAND --help).",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Domino Desktop {__version__}")

@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import time
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from ..bots.levels import LEVELS
 from ..games import GAMES, game
 from ..model.options import OptionError, parse
 from ..model.rules import Rules
+
+PAUSE: Final = 0.2
+"""Seconds at least between two counts on the screen."""
 
 
 class UsageError(Exception):
@@ -94,16 +98,25 @@ class Progress:
         self._of = "" if of is None else f" of {of}"
         self._done = 0
         self._shown = sys.stderr is not None and sys.stderr.isatty()
+        self._next = 0.0
+        """When the count may be written again."""
+        self._write()
 
     def step(self) -> None:
         """Count one more."""
         self._done += 1
-        if self._shown and (self._done % 10 == 0 or self._of == f" of {self._done}"):
+        if time.monotonic() >= self._next:
+            self._write()
+
+    def _write(self) -> None:
+        if self._shown:
             print(f"\r{self._name}: {self._done}{self._of}", end="", file=sys.stderr, flush=True)
+            self._next = time.monotonic() + PAUSE
 
     def end(self) -> None:
         """Leave the line."""
-        if self._shown and self._done:
+        if self._shown:
+            self._write()
             print(file=sys.stderr)
 
 

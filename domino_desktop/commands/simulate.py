@@ -6,8 +6,10 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
+from pathlib import Path
 from typing import BinaryIO
 
 from .. import __version__
@@ -28,7 +30,9 @@ WORTH_A_PROCESS = 64
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     add_game_arguments(parser)
-    parser.add_argument("--bots", required=True, metavar="L[,L...]", help="the level of each seat")
+    parser.add_argument(
+        "--bots", required=True, metavar="L[,L...]", help="the level of each seat; a shorter list is repeated"
+    )
     parser.add_argument("--matches", type=positive, default=1, metavar="N")
     parser.add_argument("--rounds", type=positive, metavar="N", help="stop a match after so many rounds")
     parser.add_argument("--seed", type=whole, required=True, metavar="S")
@@ -46,11 +50,34 @@ def run(args: argparse.Namespace) -> int:
         _write(sys.stdout.buffer, one, args.matches)
         return 0
     try:
-        with open(args.out, "wb") as out:
-            _write(out, one, args.matches)
+        _write_file(Path(args.out), one, args.matches)
     except OSError as error:
         raise UsageError(f"cannot write {args.out}: {error.strerror or error}") from None
     return 0
+
+
+def _write_file(out: Path, one: partial[bytes], matches: int) -> None:
+    """Write the records; a file that is there stays until all are written."""
+    if out.exists() and not out.is_file():  # a device or a pipe
+        with out.open("wb") as opened:
+            _write(opened, one, matches)
+        return
+    file = out.resolve()
+    fresh = file.with_name(file.name + ".new")
+    try:
+        with fresh.open("wb") as opened:
+            _write(opened, one, matches)
+        fresh.replace(file)
+    except KeyboardInterrupt:
+        if fresh.stat().st_size:
+            print(f"what was played until then is in {fresh}", file=sys.stderr)
+        else:
+            fresh.unlink()
+        raise
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
 
 
 def _write(out: BinaryIO, one: partial[bytes], matches: int) -> None:

@@ -12,6 +12,7 @@ from ..bots.memory import recall
 from ..model.actions import Action, Play
 from ..model.events import Passed
 from ..model.observation import Observation
+from ..model.tiles import Tile
 from .thinker import Thinker
 from .thoughts import Estimate, Evaluation
 
@@ -81,24 +82,12 @@ class Hints(QObject):
             _log.error("no hint was found", exc_info=found.error)
             self.failed.emit()
             return
-        self._ranked, self._place = _unlike(found), 1
+        self._ranked, self._place = found.unlike, 1
         self._give(found.observation)
 
     def _give(self, seen: Observation) -> None:
         one = self._ranked[self._place - 1]
         self.given.emit(Hint(seen, one.action, one.reason, self._place, len(self._ranked), one.points, one.won))
-
-
-def _unlike(found: Evaluation) -> tuple[Estimate, ...]:
-    """Return what an evaluation found, the best first, without plays that only another arm tells from one before."""
-    numbers = found.observation.line.numbers
-    kinds: dict[object, Estimate] = {}
-    for one in found.ranked:
-        kind: object = one.action
-        if isinstance(one.action, Play) and one.action.arm is not None:
-            kind = (one.action.tile, numbers[one.action.arm], one.rank)
-        kinds.setdefault(kind, one)
-    return tuple(kinds.values())
 
 
 class Merits(NamedTuple):
@@ -108,17 +97,27 @@ class Merits(NamedTuple):
     """Whatever is open then, the hand has a tile for it: for every open number, and there are at least two."""
     passed: tuple[int, int] | None
     """A seat that has passed on a number which is open then, and cannot have it now: (seat, number)."""
+    sheds: bool
+    """No other play is rid of a double, or no other of as many pips; where pips are to be kept, that is no merit."""
 
 
 def merits(seen: Observation, action: Action) -> Merits:
     """Return what can be said for an action without weighing it."""
     if not isinstance(action, Play):
-        return Merits(False, None)
+        return Merits(False, None, False)
     after = seen.rules.lay(seen.line, action.tile, action.arm)
     numbers = {arm.number for _, arm in seen.rules.open_arms(after)}
     kept = [tile for tile in seen.hand if tile is not action.tile]
     keeps = len(numbers) > 1 and all(any(tile.mask >> number & 1 for tile in kept) for number in numbers)
-    return Merits(keeps, _passed(seen, numbers))
+    return Merits(keeps, _passed(seen, numbers), _sheds(seen, action.tile))
+
+
+def _sheds(seen: Observation, tile: Tile) -> bool:
+    others = {play.tile for play in seen.legal if isinstance(play, Play)} - {tile}
+    if seen.rules.keeps_pips or not others:
+        return False
+    double = tile.is_double and not any(one.is_double for one in others)
+    return double or tile.pips > max(one.pips for one in others)
 
 
 def _passed(seen: Observation, numbers: set[int]) -> tuple[int, int] | None:

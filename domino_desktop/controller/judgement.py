@@ -43,7 +43,13 @@ class Verdict(NamedTuple):
 
     decision: Decision
     played: Estimate
-    best: Estimate
+    ranked: tuple[Estimate, ...]
+    """All that could be done, the best first."""
+
+    @property
+    def best(self) -> Estimate:
+        """The best that could be done."""
+        return self.ranked[0]
 
     @property
     def cost(self) -> float:
@@ -63,12 +69,16 @@ def decisions(playback: Playback, seat: int) -> tuple[Decision, ...]:
 
 
 def verdicts(chosen: Iterable[Decision], weighed: Iterable[Evaluation]) -> tuple[Verdict, ...]:
-    """Return the verdicts on decisions that were weighed without failing, the costliest first."""
+    """Return the verdicts on decisions that were weighed without failing, the costliest first.
+
+    Where all that could be done came to the same, nothing was decided.
+    """
     found = []
     for decision, evaluation in zip(chosen, weighed, strict=False):
         played = next((one for one in evaluation.estimates if one.action == decision.action), None)
-        if played is not None:
-            found.append(Verdict(decision, played, evaluation.ranked[0]))
+        ranked = evaluation.unlike
+        if played is not None and len(ranked) > 1:
+            found.append(Verdict(decision, played, ranked))
     return tuple(sorted(found, key=lambda one: -one.cost))
 
 

@@ -13,6 +13,7 @@ from ..bots.bot import Bot, Budget, Choice
 from ..bots.levels import LONG, STRONGEST
 from ..bots.question import Question
 from ..bots.search import Estimate
+from ..model.actions import Play
 from ..model.observation import Observation
 from .patience import Patient
 from .worker_process import NoProcessError, WorkerProcess
@@ -59,6 +60,22 @@ class Evaluation:
     def ranked(self) -> tuple[Estimate, ...]:
         """The estimates, the best action first."""
         return tuple(sorted(self.estimates, key=lambda one: one.rank, reverse=True))
+
+    @property
+    def unlike(self) -> tuple[Estimate, ...]:
+        """`ranked` without what comes to the same as a better one: a copy of its tile, or another arm as good."""
+        numbers, known, kept = self.observation.line.numbers, set[object](), []
+        for one in self.ranked:
+            if isinstance(one.action, Play):
+                tile, arm, apart = one.action.tile, one.action.arm, one.action.apart
+                face = (tile.high, tile.low, apart)
+                number = None if arm is None else numbers[arm]
+                same: set[object] = {(*face, arm), (*face, number, one.rank)}
+                if same & known:
+                    continue
+                known |= same
+            kept.append(one)
+        return tuple(kept)
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,7 @@ class Plates:
             seated = Seated(
                 texts.seat_title(player, mine),
                 texts.seat_level(player),
+                texts.seat_level(player, brief=True),
                 side if rules.teams_of_two else None,
                 team,
                 texts.seat_score(seen.scores[side], rules.penalties),

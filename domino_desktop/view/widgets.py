@@ -110,8 +110,12 @@ class Scrolled(QScrollArea):
     def _bar(self) -> int:
         return self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._give_height()  # not in the widget's own resize event: while hidden it would lose the one that follows
+        super().resizeEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and watched is self._inner:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._inner:
             self._give_height()
         return super().eventFilter(watched, event)
 

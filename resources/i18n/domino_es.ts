@@ -239,8 +239,8 @@
         <translation>¡2 KABÈS!</translation>
     </message>
     <message>
-        <source>A beginner: gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
-        <translation>Principiante: se deshace de las fichas pesadas, pero a menudo juega lo primero que encuentra. No recuerda nada y nunca ve una ficha oculta.</translation>
+        <source>A beginner who gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
+        <translation>Principiante que se deshace de las fichas pesadas, pero a menudo juega lo primero que encuentra. No recuerda nada y nunca ve una ficha oculta.</translation>
     </message>
     <message>
         <source>A bot plays for you. Any key or click: you go on.</source>
@@ -541,6 +541,10 @@
     <message>
         <source>Carroça!</source>
         <translation>¡Carroça!</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probab.</translation>
     </message>
     <message>
         <source>Changed your mind?</source>
@@ -887,6 +891,10 @@ Quien tiene menos es el Rey, el Wa.</translation>
     <message>
         <source>House rules</source>
         <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>How likely the round is won.</source>
+        <translation>La probabilidad de ganar la ronda.</translation>
     </message>
     <message>
         <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
@@ -1265,10 +1273,6 @@ Un pase dice lo que falta en la mano; cerrar es un arte.</translation>
         <translation>Todavía no: es el turno de {name}.</translation>
     </message>
     <message>
-        <source>Nothing better could be known.</source>
-        <translation>No podía saberse nada mejor.</translation>
-    </message>
-    <message>
         <source>Nothing can be drawn.</source>
         <translation>No hay nada que robar.</translation>
     </message>
@@ -1295,6 +1299,10 @@ Un pase dice lo que falta en la mano; cerrar es un arte.</translation>
     <message>
         <source>Nothing more could be drawn.</source>
         <translation>Ya no se podía robar nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was better by what could be known then.</source>
+        <translation>No había nada mejor con lo que podía saberse entonces.</translation>
     </message>
     <message>
         <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
@@ -1518,8 +1526,8 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Recuérdelo</translation>
     </message>
     <message>
-        <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
-        <translation>Recuerda cada ficha y cada pase, y prueba sus jugadas en muchas manos que pueden tener los demás. Nunca ve una ficha oculta.</translation>
+        <source>Remembers every tile and every pass, tries its plays on many hands that the others may hold, and works out the last tiles. Never sees a hidden tile.</source>
+        <translation>Recuerda cada ficha y cada pase, prueba sus jugadas en muchas manos que pueden tener los demás y calcula las últimas fichas. Nunca ve una ficha oculta.</translation>
     </message>
     <message>
         <source>Remembers every tile and pass, weighs what the others may hold by what they chose to play, works out endings, and plays for the match. Never sees a hidden tile.</source>
@@ -2405,8 +2413,8 @@ La pareja que pierde una ronda vuelve a 0.</translation>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
+        <source>Undo the move</source>
+        <translation>Deshacer la jugada</translation>
     </message>
     <message>
         <source>Until all four arms have their first tile, only a tile with a six may be played, and only on an arm that has none: everybody else passes. Then the line is open at all four arms.</source>
@@ -2560,12 +2568,16 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
         <translation>Gana la ronda en el {won}&#xa0;% de {deals} repartos posibles.</translation>
     </message>
     <message>
-        <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Gana la ronda en el {won}&#xa0;%, {points} puntos de media.</translation>
+        <source>Wins the round {won} of the time; points on average: {points}.</source>
+        <translation>Gana la ronda en el {won} de los casos; puntos de media: {points}.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
         <translation>Con otros números de jugadores: {deals}.</translation>
+    </message>
+    <message>
+        <source>With {best} the round is won {won} of the time, with {chosen} {other}.</source>
+        <translation>Con {best} se gana la ronda en el {won} de los casos; con {chosen}, en el {other}.</translation>
     </message>
     <message>
         <source>Withholding</source>
@@ -3189,6 +3201,10 @@ El clásico de las familias: la suerte cambia deprisa.</translation>
     <message>
         <source>your turn is passed.</source>
         <translation>su turno pasa.</translation>
+    </message>
+    <message>
+        <source>{best} was as good.</source>
+        <translation>{best}: igual de bueno.</translation>
     </message>
     <message>
         <source>{best} was expected to bring more points (+{gain}).</source>

@@ -239,8 +239,8 @@
         <translation>2 KABÈS&#xa0;!</translation>
     </message>
     <message>
-        <source>A beginner: gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
-        <translation>Débutant&#xa0;: se défait des gros dominos, mais joue souvent ce qui lui tombe sous la main. Ne retient rien et ne voit jamais un domino caché.</translation>
+        <source>A beginner who gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
+        <translation>Débutant qui se défait des gros dominos, mais joue souvent ce qui lui tombe sous la main. Ne retient rien et ne voit jamais un domino caché.</translation>
     </message>
     <message>
         <source>A bot plays for you. Any key or click: you go on.</source>
@@ -543,6 +543,10 @@
         <translation>Carroça&#xa0;!</translation>
     </message>
     <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
         <source>Changed your mind?</source>
         <translation>Un regret&#xa0;?</translation>
     </message>
@@ -810,7 +814,7 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     </message>
     <message>
         <source>Gets rid of heavy tiles and doubles, keeps its numbers varied, counts the tiles and passes of the round. Never sees a hidden tile.</source>
-        <translation>Se défait des gros dominos et des doubles, garde des numéros variés, compte les dominos posés et qui a boudé pendant la manche. Ne voit jamais un domino caché.</translation>
+        <translation>Se défait des gros dominos et des doubles, garde des numéros variés, compte les dominos posés et retient qui a boudé pendant la manche. Ne voit jamais un domino caché.</translation>
     </message>
     <message>
         <source>Gets rid of {pips} pips.</source>
@@ -887,6 +891,10 @@ Le moins de pénalités fait le Roi, le Wa.</translation>
     <message>
         <source>House rules</source>
         <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>How likely the round is won.</source>
+        <translation>La probabilité de gagner la manche.</translation>
     </message>
     <message>
         <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
@@ -1265,10 +1273,6 @@ Bouder en dit long, et bloquer est un art.</translation>
         <translation>Pas encore&#xa0;: c’est à {name} de jouer.</translation>
     </message>
     <message>
-        <source>Nothing better could be known.</source>
-        <translation>On ne pouvait rien savoir de mieux.</translation>
-    </message>
-    <message>
         <source>Nothing can be drawn.</source>
         <translation>Il n’y a rien à piocher.</translation>
     </message>
@@ -1295,6 +1299,10 @@ Bouder en dit long, et bloquer est un art.</translation>
     <message>
         <source>Nothing more could be drawn.</source>
         <translation>Il n’y avait plus rien à piocher.</translation>
+    </message>
+    <message>
+        <source>Nothing was better by what could be known then.</source>
+        <translation>Rien de mieux avec ce que l’on pouvait savoir alors.</translation>
     </message>
     <message>
         <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
@@ -1518,8 +1526,8 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
         <translation>À retenir</translation>
     </message>
     <message>
-        <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
-        <translation>Retient chaque domino et chaque «&#xa0;boude&#xa0;», et essaie ses coups sur de nombreuses mains que les autres peuvent avoir. Ne voit jamais un domino caché.</translation>
+        <source>Remembers every tile and every pass, tries its plays on many hands that the others may hold, and works out the last tiles. Never sees a hidden tile.</source>
+        <translation>Retient chaque domino et chaque «&#xa0;boude&#xa0;», essaie ses coups sur de nombreuses mains que les autres peuvent avoir, et calcule les derniers dominos. Ne voit jamais un domino caché.</translation>
     </message>
     <message>
         <source>Remembers every tile and pass, weighs what the others may hold by what they chose to play, works out endings, and plays for the match. Never sees a hidden tile.</source>
@@ -2401,12 +2409,12 @@ L’équipe qui perd une manche retombe à 0.</translation>
     </message>
     <message>
         <source>Undo</source>
+        <comment>a reset or a deletion</comment>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <comment>a reset or a deletion</comment>
-        <translation>Annuler</translation>
+        <source>Undo the move</source>
+        <translation>Annuler le coup</translation>
     </message>
     <message>
         <source>Until all four arms have their first tile, only a tile with a six may be played, and only on an arm that has none: everybody else passes. Then the line is open at all four arms.</source>
@@ -2560,12 +2568,16 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
         <translation>Gagne la manche dans {won}&#xa0;% de {deals} donnes possibles.</translation>
     </message>
     <message>
-        <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Manche gagnée à {won}&#xa0;%, {points} points en moyenne.</translation>
+        <source>Wins the round {won} of the time; points on average: {points}.</source>
+        <translation>Manche gagnée dans {won} des cas&#xa0;; points en moyenne&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
         <translation>À d’autres nombres de joueurs&#xa0;: {deals}.</translation>
+    </message>
+    <message>
+        <source>With {best} the round is won {won} of the time, with {chosen} {other}.</source>
+        <translation>Avec {best}, manche gagnée dans {won} des cas&#xa0;; avec {chosen}, dans {other}.</translation>
     </message>
     <message>
         <source>Withholding</source>
@@ -3189,6 +3201,10 @@ Le classique des familles&#xa0;: la chance tourne vite.</translation>
     <message>
         <source>your turn is passed.</source>
         <translation>vous boudez.</translation>
+    </message>
+    <message>
+        <source>{best} was as good.</source>
+        <translation>{best}&#xa0;: tout aussi bon.</translation>
     </message>
     <message>
         <source>{best} was expected to bring more points (+{gain}).</source>

@@ -239,8 +239,8 @@
         <translation>2 KABÈS!</translation>
     </message>
     <message>
-        <source>A beginner: gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
-        <translation>Debitan: li retire zo lou yo, men souvan li jwe sa ki tonbe anba men l. Li pa sonje anyen, e li pa janm wè yon zo kache.</translation>
+        <source>A beginner who gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
+        <translation>Yon debitan ki retire zo lou yo, men souvan li jwe sa ki tonbe anba men l. Li pa sonje anyen, e li pa janm wè yon zo kache.</translation>
     </message>
     <message>
         <source>A bot plays for you. Any key or click: you go on.</source>
@@ -541,6 +541,10 @@
     <message>
         <source>Carroça!</source>
         <translation>Carroça!</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chans</translation>
     </message>
     <message>
         <source>Changed your mind?</source>
@@ -887,6 +891,10 @@ Moun ki gen mwens penalite se Wa a.</translation>
     <message>
         <source>House rules</source>
         <translation>Règ kay la</translation>
+    </message>
+    <message>
+        <source>How likely the round is won.</source>
+        <translation>Chans pou genyen won an.</translation>
     </message>
     <message>
         <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
@@ -1265,10 +1273,6 @@ Yon pas di sa ki manke nan men an; bloke se yon atizay.</translation>
         <translation>Poko: se tou {name}.</translation>
     </message>
     <message>
-        <source>Nothing better could be known.</source>
-        <translation>Ou pa t ka konnen anyen ki pi bon.</translation>
-    </message>
-    <message>
         <source>Nothing can be drawn.</source>
         <translation>Pa gen anyen pou tire.</translation>
     </message>
@@ -1295,6 +1299,10 @@ Yon pas di sa ki manke nan men an; bloke se yon atizay.</translation>
     <message>
         <source>Nothing more could be drawn.</source>
         <translation>Pa t gen anyen ankò pou tire.</translation>
+    </message>
+    <message>
+        <source>Nothing was better by what could be known then.</source>
+        <translation>Pa t gen anyen ki pi bon ak sa ou te ka konnen lè sa a.</translation>
     </message>
     <message>
         <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
@@ -1518,8 +1526,8 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
         <translation>Sonje sa</translation>
     </message>
     <message>
-        <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
-        <translation>Sonje chak zo ak chak pas, epi eseye kou l yo sou anpil men lòt yo ka genyen. Pa janm wè yon zo kache.</translation>
+        <source>Remembers every tile and every pass, tries its plays on many hands that the others may hold, and works out the last tiles. Never sees a hidden tile.</source>
+        <translation>Sonje chak zo ak chak pas, eseye kou l yo sou anpil men lòt yo ka genyen, epi kalkile dènye zo yo. Pa janm wè yon zo kache.</translation>
     </message>
     <message>
         <source>Remembers every tile and pass, weighs what the others may hold by what they chose to play, works out endings, and plays for the match. Never sees a hidden tile.</source>
@@ -2405,8 +2413,8 @@ Ekip ki pèdi yon won retonbe a 0.</translation>
         <translation>Defè</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Defè</translation>
+        <source>Undo the move</source>
+        <translation>Defè kou a</translation>
     </message>
     <message>
         <source>Until all four arms have their first tile, only a tile with a six may be played, and only on an arm that has none: everybody else passes. Then the line is open at all four arms.</source>
@@ -2560,12 +2568,16 @@ Klasik fanmi yo: chans vire vit.</translation>
         <translation>Genyen won an nan {won}&#xa0;% nan {deals} separasyon posib.</translation>
     </message>
     <message>
-        <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Genyen won an nan {won}&#xa0;%, {points} pwen an mwayèn.</translation>
+        <source>Wins the round {won} of the time; points on average: {points}.</source>
+        <translation>Genyen won an nan {won} ka yo; pwen an mwayèn: {points}.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
         <translation>Ak lòt kantite jwè: {deals}.</translation>
+    </message>
+    <message>
+        <source>With {best} the round is won {won} of the time, with {chosen} {other}.</source>
+        <translation>Ak {best}, won an genyen nan {won} ka yo; ak {chosen}, nan {other}.</translation>
     </message>
     <message>
         <source>Withholding</source>
@@ -3189,6 +3201,10 @@ Klasik fanmi yo: chans vire vit.</translation>
     <message>
         <source>your turn is passed.</source>
         <translation>tou w pase.</translation>
+    </message>
+    <message>
+        <source>{best} was as good.</source>
+        <translation>{best}: menm jan bon.</translation>
     </message>
     <message>
         <source>{best} was expected to bring more points (+{gain}).</source>

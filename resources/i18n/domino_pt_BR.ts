@@ -239,8 +239,8 @@
         <translation>2 KABÈS!</translation>
     </message>
     <message>
-        <source>A beginner: gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
-        <translation>Iniciante: livra-se das pedras pesadas, mas muitas vezes joga o que lhe cai na mão. Não se lembra de nada e nunca vê uma pedra escondida.</translation>
+        <source>A beginner who gets rid of heavy tiles, but often plays whatever comes to hand. Remembers nothing, and never sees a hidden tile.</source>
+        <translation>Iniciante que se livra das pedras pesadas, mas muitas vezes joga o que lhe cai na mão. Não se lembra de nada e nunca vê uma pedra escondida.</translation>
     </message>
     <message>
         <source>A bot plays for you. Any key or click: you go on.</source>
@@ -541,6 +541,10 @@
     <message>
         <source>Carroça!</source>
         <translation>Carroça!</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Changed your mind?</source>
@@ -887,6 +891,10 @@ Quem tem menos penalidades é o Rei, o Wa.</translation>
     <message>
         <source>House rules</source>
         <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>How likely the round is won.</source>
+        <translation>A probabilidade de ganhar a rodada.</translation>
     </message>
     <message>
         <source>How many points a match ends ahead of the others’ mean, on average; with penalties, how many fewer.</source>
@@ -1265,10 +1273,6 @@ Um passe revela o que falta na mão; fechar o jogo é uma arte.</translation>
         <translation>Ainda não: é a vez de {name}.</translation>
     </message>
     <message>
-        <source>Nothing better could be known.</source>
-        <translation>Não se podia saber nada melhor.</translation>
-    </message>
-    <message>
         <source>Nothing can be drawn.</source>
         <translation>Não há nada para comprar.</translation>
     </message>
@@ -1295,6 +1299,10 @@ Um passe revela o que falta na mão; fechar o jogo é uma arte.</translation>
     <message>
         <source>Nothing more could be drawn.</source>
         <translation>Não havia mais nada para comprar.</translation>
+    </message>
+    <message>
+        <source>Nothing was better by what could be known then.</source>
+        <translation>Nada era melhor com o que se podia saber então.</translation>
     </message>
     <message>
         <source>Now fit a tile: one of its halves must match an open end. Those that can be played stand out.</source>
@@ -1518,8 +1526,8 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
         <translation>Lembre-se disso</translation>
     </message>
     <message>
-        <source>Remembers every tile and every pass, and tries its plays on many hands that the others may hold. Never sees a hidden tile.</source>
-        <translation>Lembra-se de cada pedra e de cada passe e testa seus lances em muitas mãos que os outros podem ter. Nunca vê uma pedra escondida.</translation>
+        <source>Remembers every tile and every pass, tries its plays on many hands that the others may hold, and works out the last tiles. Never sees a hidden tile.</source>
+        <translation>Lembra-se de cada pedra e de cada passe, testa seus lances em muitas mãos que os outros podem ter e calcula as últimas pedras. Nunca vê uma pedra escondida.</translation>
     </message>
     <message>
         <source>Remembers every tile and pass, weighs what the others may hold by what they chose to play, works out endings, and plays for the match. Never sees a hidden tile.</source>
@@ -2405,8 +2413,8 @@ A dupla que perde uma rodada volta a 0.</translation>
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
+        <source>Undo the move</source>
+        <translation>Desfazer a jogada</translation>
     </message>
     <message>
         <source>Until all four arms have their first tile, only a tile with a six may be played, and only on an arm that has none: everybody else passes. Then the line is open at all four arms.</source>
@@ -2560,12 +2568,16 @@ O clássico das famílias: a sorte vira depressa.</translation>
         <translation>Ganha a rodada em {won}&#xa0;% de {deals} distribuições possíveis.</translation>
     </message>
     <message>
-        <source>Wins the round in {won} %, {points} points on average.</source>
-        <translation>Ganha a rodada em {won}&#xa0;%, {points} pontos em média.</translation>
+        <source>Wins the round {won} of the time; points on average: {points}.</source>
+        <translation>Ganha a rodada em {won} dos casos; pontos em média: {points}.</translation>
     </message>
     <message>
         <source>With other numbers of players: {deals}.</source>
         <translation>Com outros números de jogadores: {deals}.</translation>
+    </message>
+    <message>
+        <source>With {best} the round is won {won} of the time, with {chosen} {other}.</source>
+        <translation>Com {best}, ganha-se a rodada em {won} dos casos; com {chosen}, em {other}.</translation>
     </message>
     <message>
         <source>Withholding</source>
@@ -3189,6 +3201,10 @@ O clássico das famílias: a sorte vira depressa.</translation>
     <message>
         <source>your turn is passed.</source>
         <translation>a sua vez passa.</translation>
+    </message>
+    <message>
+        <source>{best} was as good.</source>
+        <translation>{best}: igualmente bom.</translation>
     </message>
     <message>
         <source>{best} was expected to bring more points (+{gain}).</source>

@@ -117,7 +117,7 @@ def test_merits_of_every_game(key: str) -> None:
         seen = observe(match, match.round.turn) if match.round.legal else None
         for action in seen.legal if seen else ():
             assert seen is not None
-            keeps, passed = merits(seen, action)
+            keeps, passed, _ = merits(seen, action)
             found.append(keeps)
             if passed is not None:
                 seat, number = passed
@@ -204,4 +204,4 @@ class TestBook:
 
 def test_draws_and_passes_have_no_merits() -> None:
     match = Match.begin(setup("human", "human").rules(), setup("human", "human").players, SECRET)
-    assert merits(observe(next(course(match)), match.round.turn), DRAW) == (False, None)
+    assert merits(observe(next(course(match)), match.round.turn), DRAW) == (False, None, False)

@@ -22,8 +22,9 @@ from domino_desktop.controller.judgement import (
 from domino_desktop.controller.playback import Playback
 from domino_desktop.controller.thinker import Thinker
 from domino_desktop.controller.thoughts import Evaluation
-from domino_desktop.games import GAMES
-from domino_desktop.model.match import Match
+from domino_desktop.games import GAMES, game
+from domino_desktop.model.actions import Play
+from domino_desktop.model.match import Match, Player
 from domino_desktop.model.observation import observe
 from tests.controller.house import onward, random_match, until
 
@@ -73,11 +74,33 @@ def test_the_costliest_come_first_and_nothing_costs_less_than_nothing() -> None:
     assert [one.decision for one in verdicts(chosen, [failed, *weighed[1:]])] == [chosen[1], chosen[2]]
 
 
+def test_what_comes_to_the_same_is_no_choice_and_is_told_once() -> None:
+    rules, rng = game("family").make({"seats": 5}), Random(2)  # two sets: tiles have copies
+    copies = alone = 0
+    while not copies or not alone:
+        match = Match.begin(rules, tuple(Player("", "bot:easy") for _ in range(5)), f"{rng.getrandbits(128):032x}")
+        while match.round.result is None:
+            legal = match.round.legal
+            if len(legal) > 1:
+                seen = observe(match, match.round.turn)
+                found = Evaluation(1, seen, tuple(estimate(action, 1.0) for action in legal))
+                plays = [one for one in legal if isinstance(one, Play)]
+                told = [one.action for one in found.unlike if isinstance(one.action, Play)]
+                numbers = seen.line.numbers
+                kinds = {(p.tile.high, p.tile.low, None if p.arm is None else numbers[p.arm]) for p in plays}
+                assert len(told) == len(kinds)
+                copies += len({(p.tile.high, p.tile.low) for p in plays}) < len({p.tile for p in plays})
+                if len(found.unlike) == 1:
+                    alone += 1
+                    assert verdicts([Decision(0, 1, seen, legal[-1])], [found]) == ()
+            match, _ = match.play(rng.choice(legal))
+
+
 def test_playing_for_the_match_is_no_mistake() -> None:
     match = over()
     one = decisions(Playback(match), 0)[0]
     played, best = estimate(one.action, 5.0), estimate(one.seen.legal[0], 3.0)
-    assert Verdict(Decision(0, 1, one.seen, one.action), played, best).cost == 0
+    assert Verdict(Decision(0, 1, one.seen, one.action), played, (best, played)).cost == 0
 
 
 @pytest.mark.parametrize("key", ["draw", "haitian", "haitian-teams", "all-fives"])
@@ -119,7 +142,8 @@ def test_a_judgement_comes_to_its_end(thinker: Thinker) -> None:
     found.finished.connect(lambda: ended.append(True))
     until(lambda: ended)
     assert told[-1] == (found.total, found.total)
-    assert len(found.verdicts) == len(found.decisions)
+    assert len(found._review.results) == len(found.decisions)
+    assert len(found.verdicts) == len([one for one in found._review.results if len(one.unlike) > 1]) > 0
     assert len(found.lucks) == len(found.gains) == 1
     assert ended == [True]
 

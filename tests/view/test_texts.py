@@ -33,6 +33,7 @@ from domino_desktop.view.language import LANGUAGES, Language
 from domino_desktop.view.menus import LINE, MENUS
 from domino_desktop.view.rules.finishes import blocked, finishes
 from domino_desktop.view.rules_text import rules_text
+from domino_desktop.view.texts import expected
 from domino_desktop.view.texts.menus import action_name, menu_name
 from domino_desktop.view.texts.preferences import choice_name, setting_about, setting_name
 
@@ -306,3 +307,15 @@ def test_every_rule_and_finish_has_words(language: str) -> None:
         for key in finishes_of_game:
             assert texts.finish_name(key)
             assert texts.finish_about(key)
+
+
+def test_expected_points_have_a_sign_but_for_none_and_digits_that_tell_plays_apart(qapp: QCoreApplication) -> None:
+    spoken = Language(qapp)
+    spoken.use("en")
+    pips, few = game("block").make({}), game("brazilian").make({})
+    assert [expected.signed(value, pips) for value in (1.25, -3.04, -0.04, 0.04)] == ["+1.2", "−3.0", "0.0", "0.0"]
+    assert [expected.signed(value, few) for value in (0.18, -0.004, -1.0)] == ["+0.18", "0.00", "−1.00"]
+    assert expected.points(-0.04, pips) == "0.0"
+    for one in GAMES:
+        assert expected.signed(1.0, one.make({})) in ("+1.0", "+1.00")
+    spoken.stop()

@@ -498,3 +498,18 @@ def test_arrows_stay_in_a_panel(qtbot: QtBot, tmp_path: Path) -> None:
                 assert focused is not None and panel.isAncestorOf(focused)
                 seen.add(focused.objectName())
             assert {"next", "hide", "review"} <= seen
+
+
+def test_a_result_with_fewer_rows_than_the_one_before_is_laid_out_afresh(desk: Desktop) -> None:
+    desk.window.resize(800, 600)
+    panel = desk.window.overlays.round_end
+    bots = ["bot:easy"] * 3
+    for key, players in (("brazilian", bots), ("abkhaz", bots[:1])):
+        desk.begin(setup("human", *players, key=key))
+        desk.play_round()
+        desk.rest()
+        desk.settle()
+        assert desk.shows(panel)
+        assert panel.rows.geometry().size() == panel._inner.size()
+        last = panel.rows.itemAt(panel.rows.count() - 1).geometry()
+        assert last.bottom() <= panel._inner.height()

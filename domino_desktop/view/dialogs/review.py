@@ -1,4 +1,7 @@
-"""The review: what a person's choices cost, the costliest first, each to be looked at on the table."""
+"""The review: what a person's choices cost, the costliest first, each to be looked at on the table.
+
+A row that is opened shows all that could be done there, the best first.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from ...controller.judgement import Judgement, Verdict
+from ...controller.thoughts import Estimate
 from ..texts import tr
+from ..texts.expected import points, signed
+from ..texts.figures import percent
 from ..texts.review import (
     choices_counted,
     chosen_words,
+    estimate_words,
     luck_about,
     luck_words,
-    points,
     result_about,
     result_words,
-    signed,
     skill_about,
     skill_words,
     verdict_words,
@@ -55,16 +60,16 @@ class ReviewDialog(QDialog):
         self.stop_button = button(self._stop, name="stop")
         self.tree = QTreeWidget()
         self.tree.setObjectName("choices")
-        self.tree.setRootIsDecorated(False)
         self.tree.setUniformRowHeights(True)
         self.tree.setColumnCount(6)
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for column in (1, 3):
+        for column in (1, 4):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.tree.currentItemChanged.connect(lambda now, before: self._choose())
         self.tree.itemActivated.connect(lambda item, column: self._look(False))
+        self.tree.setExpandsOnDoubleClick(False)  # that looks at the position
         self._why = label(wrap=True, name="why")
         self._why.setMinimumHeight(2 * self._why.fontMetrics().lineSpacing())  # so the list keeps its size
         self.known_button = button(lambda: self._look(False), "primary", "known")
@@ -122,12 +127,12 @@ class ReviewDialog(QDialog):
         found = self._judgement
         if found is None:
             return
-        running = self._running
+        running, rules = self._running, found.playback.match.rules
         self.progress.setVisible(running)
         self.stop_button.setVisible(running)
         for shown, words, about in zip(
             self._numbers,
-            (result_words(found.gains), luck_words(found.lucks), skill_words(self._shown)),
+            (result_words(found.gains, rules), luck_words(found.lucks, rules), skill_words(self._shown, rules)),
             (result_about(), luck_about(), skill_about()),
             strict=True,
         ):
@@ -141,12 +146,19 @@ class ReviewDialog(QDialog):
         self._choose()
 
     def _chosen(self) -> Verdict | None:
-        row = self.tree.currentIndex().row()
+        place = self.tree.currentIndex()
+        row = place.parent().row() if place.parent().isValid() else place.row()
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
     def _choose(self) -> None:
-        verdict = self._chosen()
-        self._why.setText(verdict_words(verdict) if verdict else "")
+        verdict, place = self._chosen(), self.tree.currentIndex()
+        if verdict is None:
+            words = ""
+        elif place.parent().isValid():
+            words = estimate_words(verdict, verdict.ranked[place.row()])
+        else:
+            words = verdict_words(verdict)
+        self._why.setText(words)
         self.known_button.setEnabled(verdict is not None)
         self.open_button.setEnabled(verdict is not None)
 
@@ -189,10 +201,11 @@ class ReviewDialog(QDialog):
         self._close_button.setText(tr("Close"))
         for one in (self.progress, self.tree):
             one.setAccessibleName(tr("Review"))
-        self.tree.setHeaderLabels([tr("Round"), tr("Chosen"), tr("Points"), tr("Best"), tr("Points"), tr("Cost")])
+        self.tree.setHeaderLabels([tr("Round"), tr("Chosen"), tr("Points"), tr("Chance"), tr("Best"), tr("Cost")])
         about = tr("Expected points of the round, over the others’ mean.")
-        for column in (2, 4, 5):
+        for column in (2, 5):
             self.tree.headerItem().setToolTip(column, about)
+        self.tree.headerItem().setToolTip(3, tr("How likely the round is won."))
         if self._judgement is not None:
             if self._running:
                 self._show_state()
@@ -202,19 +215,29 @@ class ReviewDialog(QDialog):
 
 def _row(verdict: Verdict, stands_out: bool) -> QTreeWidgetItem:
     seen = verdict.decision.seen
-    cells = [
-        str(verdict.decision.round),
-        chosen_words(seen, verdict.played.action),
-        signed(verdict.played.points),
-        chosen_words(seen, verdict.best.action),
-        signed(verdict.best.points),
-        points(verdict.cost),
-    ]
-    row = QTreeWidgetItem(cells)
-    font = row.font(0)
-    font.setBold(stands_out)
-    for column in range(len(cells)):
-        row.setFont(column, font)
-        if column in (0, 2, 4, 5):
-            row.setTextAlignment(column, RIGHT)
+    chosen, best = (chosen_words(seen, one.action) for one in (verdict.played, verdict.best))
+    row = _cells(verdict, verdict.played, str(verdict.decision.round), best, bold=stands_out)
+    for one in verdict.ranked:
+        row.addChild(_cells(verdict, one, bold=chosen_words(seen, one.action) == chosen))
     return row
+
+
+def _cells(verdict: Verdict, one: Estimate, number: str = "", best: str = "", bold: bool = False) -> QTreeWidgetItem:
+    rules = verdict.decision.seen.rules
+    item = QTreeWidgetItem(
+        [
+            number,
+            chosen_words(verdict.decision.seen, one.action),
+            signed(one.points, rules),
+            percent(one.won),
+            best,
+            points(max(0.0, verdict.best.points - one.points), rules),
+        ]
+    )
+    font = item.font(0)
+    font.setBold(bold)
+    for column in range(item.columnCount()):
+        item.setFont(column, font)
+        if column in (0, 2, 3, 5):
+            item.setTextAlignment(column, RIGHT)
+    return item

@@ -24,6 +24,7 @@ from ...controller.statistics import WINDOW, Group, Tally, figures, grouped, run
 from ...controller.trouble import reason
 from ..plot import Plot
 from ..texts import tr
+from ..texts.figures import number, percent
 from ..texts.statistics import (
     COLUMNS,
     CURVES,
@@ -31,8 +32,6 @@ from ..texts.statistics import (
     column_name,
     curve_name,
     group_name,
-    number,
-    percent,
     plot_words,
     rounds_words,
     shown,

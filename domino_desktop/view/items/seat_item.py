@@ -20,6 +20,8 @@ class Seated(NamedTuple):
 
     name: str
     level: str
+    brief: str
+    """The level in a word, for a plate with little room."""
     side: int | None
     """The team; None where each seat is its own side."""
     team: str
@@ -136,8 +138,9 @@ def _paint(painter: QPainter, box: QRectF, seated: Seated, pictures: TilePicture
         sign = line * 0.66
         paint_side(painter, seated.side, QPointF(left + sign / 2, about.center().y()), sign, theme)
         about.setLeft(left + sign * 1.4)
-        both = f"{seated.team} · {seated.level}"
-        words = both if QFontMetrics(small).horizontalAdvance(both) <= about.width() else seated.team
+        both = [f"{seated.team} · {level}" for level in (seated.level, seated.brief)]
+        room = about.width()
+        words = next((one for one in both if QFontMetrics(small).horizontalAdvance(one) <= room), seated.team)
     if QFontMetrics(small).horizontalAdvance(words) <= 1.6 * about.width():  # less than half a word says nothing
         write(painter, about, words, small, theme.plate_soft)
     count = QRectF(box.width() - 8 - line * 1.5, fan_box(box).top(), line * 1.5, fan_box(box).height())

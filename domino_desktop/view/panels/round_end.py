@@ -92,7 +92,7 @@ class RoundEndPanel(Panel):
         rules, result, players = seen.rules, seen.result, texts.shortened(seen.players)
         self.hide_button.setText(tr("Look at the table"))
         self.review_button.setText(tr("Review…"))
-        self.undo_button.setText(tr("Undo"))
+        self.undo_button.setText(tr("Undo the move"))
         self.next_button.setText(self._next_words(seen))
         clear(self._table)
         points = tr("Penalty") if rules.penalties else tr("Points")

@@ -102,7 +102,7 @@ _GAMES = {
 _LEVELS = {
     "easy": (
         QT_TR_NOOP("Easy"),
-        QT_TR_NOOP("A beginner: gets rid of heavy tiles, but often plays whatever comes to hand. "
+        QT_TR_NOOP("A beginner who gets rid of heavy tiles, but often plays whatever comes to hand. "
                    "Remembers nothing, and never sees a hidden tile."),
     ),
     "medium": (
@@ -112,8 +112,8 @@ _LEVELS = {
     ),
     "hard": (
         QT_TR_NOOP("Hard"),
-        QT_TR_NOOP("Remembers every tile and every pass, and tries its plays on many hands that the others may hold. "
-                   "Never sees a hidden tile."),
+        QT_TR_NOOP("Remembers every tile and every pass, tries its plays on many hands that the others may hold, "
+                   "and works out the last tiles. Never sees a hidden tile."),
     ),
     "expert": (
         QT_TR_NOOP("Expert"),

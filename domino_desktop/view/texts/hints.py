@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-
 from ...controller.hints import Hint, merits
 from ...model.actions import Action, Break, Draw, Play
 from ...model.observation import Observation
+from .expected import signed
+from .figures import percent
 from .matches import shortened
 from .reasons import reason
 from .say import number_word, player_name, tile_words, titled, tr
@@ -25,7 +25,10 @@ def hint_reason(hint: Hint) -> str:
     players = shortened(seen.players)
     if hint.reason.key != "expects":  # that one says no more than the numbers
         words.append(reason(hint.reason.key, hint.reason.about, players))
-    keeps, passed = merits(seen, hint.action)
+    keeps, passed, sheds = merits(seen, hint.action)
+    if sheds and isinstance(hint.action, Play):
+        tile = hint.action.tile
+        words.append(reason("double" if tile.is_double else "sheds", {"tile": tile}, players))
     if keeps:
         words.append(tr("Every open end stays playable for you."))
     if passed is not None and hint.reason.key != "blocks":
@@ -34,8 +37,11 @@ def hint_reason(hint: Hint) -> str:
             tr("{name} has passed on {number}.").format(name=player_name(players[seat]), number=number_word(number))
         )
     if hint.won is not None and hint.points is not None:
-        numbers = {"won": round(100 * hint.won), "points": _signed(hint.points)}
-        words.append(tr("Wins the round in {won} %, {points} points on average.").format(**numbers))
+        words.append(
+            tr("Wins the round {won} of the time; points on average: {points}.").format(
+                won=percent(hint.won), points=signed(hint.points, seen.rules)
+            )
+        )
     return " ".join(words)
 
 
@@ -55,8 +61,3 @@ def _action(seen: Observation, action: Action) -> str:
         case _:
             return tr("pass.")
     return words.format(tile=tile_words(tile))
-
-
-def _signed(points: float) -> str:
-    written = QLocale().toString(abs(points), "f", 1)
-    return f"{'−' if points < 0 else '+'}{written}"

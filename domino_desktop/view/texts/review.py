@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
-
 from ...controller.judgement import TRIES, Verdict
+from ...controller.thoughts import Estimate
 from ...model.actions import Action, Break, Draw, Play
 from ...model.observation import Observation
+from ...model.rules import Rules
+from .expected import is_none, points, signed
+from .figures import percent
 from .matches import shortened
 from .reasons import reason
-from .say import number_word, tile_words, tr
+from .say import capital, number_word, tile_words, tr
 
 
 def chosen_words(seen: Observation, action: Action) -> str:
@@ -33,19 +35,42 @@ def chosen_words(seen: Observation, action: Action) -> str:
 
 
 def verdict_words(verdict: Verdict) -> str:
-    """Return why the best action was better, in a sentence or two."""
-    seen, best = verdict.decision.seen, verdict.best
-    if verdict.cost == 0:
-        return tr("Nothing better could be known.")
-    words = tr("{best} was expected to bring more points (+{gain}).").format(
-        best=_capital(chosen_words(seen, best.action)), gain=points(verdict.cost)
-    )
-    return f"{words} {reason(best.reason.key, best.reason.about, shortened(seen.players))}"
+    """Return what speaks for the best action against the one chosen, in a few sentences."""
+    seen, best, played = verdict.decision.seen, verdict.best, verdict.played
+    rules, chosen = seen.rules, chosen_words(seen, best.action)
+    if chosen == chosen_words(seen, played.action):
+        return tr("Nothing was better by what could be known then.")
+    words = []
+    if not is_none(verdict.cost, rules):
+        words.append(
+            tr("{best} was expected to bring more points (+{gain}).").format(
+                best=capital(chosen), gain=points(verdict.cost, rules)
+            )
+        )
+    if best.reason.key != "expects":  # that one says no more than the chances
+        words.append(reason(best.reason.key, best.reason.about, shortened(seen.players)))
+    won, other = percent(best.won), percent(played.won)
+    if won != other:
+        words.append(
+            tr("With {best} the round is won {won} of the time, with {chosen} {other}.").format(
+                best=chosen, won=won, chosen=chosen_words(seen, played.action), other=other
+            )
+        )
+    elif len(words) == 0:
+        words.append(tr("{best} was as good.").format(best=capital(chosen)))
+    return " ".join(words)
 
 
-def luck_words(lucks: Sequence[float]) -> str:
+def estimate_words(verdict: Verdict, one: Estimate) -> str:
+    """Return the reason for one of the actions of a decision."""
+    if one.reason.key == "expects":
+        return ""
+    return reason(one.reason.key, one.reason.about, shortened(verdict.decision.seen.players))
+
+
+def luck_words(lucks: Sequence[float], rules: Rules) -> str:
     """Return the luck of the deals in one number."""
-    return tr("Luck of the deal: {points}").format(points=signed(sum(lucks)))
+    return tr("Luck of the deal: {points}").format(points=signed(sum(lucks), rules))
 
 
 def luck_about() -> str:
@@ -56,9 +81,9 @@ def luck_about() -> str:
     ).format(tries=TRIES)
 
 
-def skill_words(found: Sequence[Verdict]) -> str:
+def skill_words(found: Sequence[Verdict], rules: Rules) -> str:
     """Return the skill in one number."""
-    return tr("Skill: {points}").format(points=signed(-sum(one.cost for one in found)))
+    return tr("Skill: {points}").format(points=signed(-sum(one.cost for one in found), rules))
 
 
 def skill_about() -> str:
@@ -69,9 +94,9 @@ def skill_about() -> str:
     )
 
 
-def result_words(gains: Sequence[float]) -> str:
+def result_words(gains: Sequence[float], rules: Rules) -> str:
     """Return what came of the rounds in one number."""
-    return tr("Result: {points}").format(points=signed(sum(gains)))
+    return tr("Result: {points}").format(points=signed(sum(gains), rules))
 
 
 def result_about() -> str:
@@ -82,18 +107,3 @@ def result_about() -> str:
 def choices_counted(count: int) -> str:
     """Return how many choices were looked at."""
     return tr("%n choice(s) weighed", "", count)
-
-
-def points(value: float) -> str:
-    """Return points to a tenth."""
-    return QLocale().toString(float(value), "f", 1)
-
-
-def signed(value: float) -> str:
-    """Return points to a tenth with their sign; no sign for none."""
-    size = round(abs(value), 1)
-    return points(size) if size == 0 else f"{'−' if value < 0 else '+'}{points(size)}"
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

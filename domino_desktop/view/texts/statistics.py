@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLocale
-
 from ...controller.archive_row import MIXED
 from ...controller.statistics import Figures, Group
+from .figures import number, percent, signed
 from .games import level_name
 from .keys import known_finish, known_game, known_set
 from .say import QT_TR_NOOP, capital, tr
@@ -43,22 +42,6 @@ def shown(key: str, found: Figures) -> str:
     if key == "difference":
         return signed(found.difference)
     return number(getattr(found, key))
-
-
-def number(value: int) -> str:
-    """Return a whole number in the manner of the language."""
-    return QLocale().toString(value)
-
-
-def signed(value: float) -> str:
-    """Return a difference with its sign and one decimal, in the manner of the language."""
-    words = QLocale().toString(abs(value), "f", 1)
-    return f"{'−' if value < 0 else '+'}{words}" if round(value, 1) else words
-
-
-def percent(share: float) -> str:
-    """Return a share in whole percent."""
-    return tr("{number}%").format(number=number(round(100 * share)))
 
 
 def rounds_words(found: Figures) -> str:

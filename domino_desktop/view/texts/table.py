@@ -14,10 +14,12 @@ def seat_title(player: Player, mine: bool) -> str:
     return player_name(player, mine)
 
 
-def seat_level(player: Player) -> str:
-    """Return what plays at a seat, for the line under its name."""
+def seat_level(player: Player, brief: bool = False) -> str:
+    """Return what plays at a seat, for the line under its name; of a bot only its level where that must be brief."""
     if player.level is None:
         return tr("person")
+    if brief:
+        return level_name(player.level).lower()
     return tr("bot, {level}").format(level=level_name(player.level).lower())
 
 
