@@ -182,7 +182,7 @@ class Deals:
         return found
 
     def _swapped(self, rng: random.Random) -> list[list[int]]:
-        """Walk from deal to deal by exchanging two tiles where both fit; in the long run all are equally likely."""
+        """Walk from deal to deal by exchanging two tiles where both fit; what it reaches becomes equally likely."""
         groups = self._swap(SWAPS, rng)
         dealt: list[list[int]] = [[] for _ in self._sizes]
         for bit, g in zip([*[one.bit for one in self._bound], *self._free], groups, strict=True):

@@ -27,7 +27,7 @@ Who solves lets all see every hand, who plays out lets all play by rote: each er
 """
 DOUBTED: Final = 15_000
 """Positions looked at for one decision to choose between plays that are level."""
-FEW: Final = 100
+FEW: Final = 400
 """Hidden hands up to which all that fit are solved, if that does not take too many positions: little is hidden then."""
 FEW_TILES: Final = 16
 """Tiles in all hands up to which that is tried; by max^n with those that can be drawn, and of these each for two."""
@@ -47,7 +47,7 @@ class Exact:
         side = rules.side(seat)
         worth, sign = worths[side], -1 if side else 1
         most = SOLVED // 3 if kernel.scores_in_play else SOLVED
-        self._solver = solver(kernel, lambda ending: sign * worth.aim(ending), budget, most)
+        self._solver = solver(kernel, lambda ending: sign * self._worth.aim(ending), budget, most)
         self._worth, self._sign = worth, sign
         aims = [worths[rules.side(one)].aim for one in range(rules.seats)]
         self._maxn = MaxN(kernel, aims, budget, SOLVED // 3)
@@ -60,6 +60,8 @@ class Exact:
         """Whether deals are solved."""
         self.halves = self._held > ALWAYS and not known
         """Whether that is only every other deal."""
+        if self.on and not self.halves:
+            self._count_on()
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Value]] = {}
 
     def heed(self, hands: int) -> None:
@@ -67,6 +69,12 @@ class Exact:
         size = self._held + 2 * self._seen.drawable
         if 0 < hands <= FEW and size <= FEW_TILES and (self._pairs or can_look_through(self._kernel)):
             self.on, self.halves = True, False
+            self._count_on()
+
+    def _count_on(self) -> None:
+        """Want no more of a won round than it is worth where partners' endings are counted, not guessed."""
+        if self._seen.rules.sides < self._seen.rules.seats:
+            self._worth = self._worth.counted
 
     def values(self, moved: list[Moved]) -> list[Value] | None:
         """Return what the actions are worth in one deal, or None when it takes too long; then nothing more is solved.

@@ -81,7 +81,7 @@ class Guesses:
         return guesses
 
     def _likely(self, size: int) -> list[Guess]:
-        """Look at several deals for each guess, and take them as often as they are likely.
+        """Look at several deals for each guess, and take them as often as they are likely: importance resampling.
 
         Deals that merely count for less would cost as much to try as the others, and few would count for much.
         """

@@ -60,6 +60,8 @@ class Kernel:
         self.scores_in_play = _changes(rules, "play_points")
         self._bare = _changes(rules, "open_arms")
         self._ends_matter = _changes(rules, "lay", "play_points")
+        if _changes(rules, "end_of_round") and not (self.scores_in_play or hasattr(rules, "breaks")):
+            raise NotImplementedError("a play ends a round in a way of its own only where plays score or lines break")
         self.fits: list[int] = []
         """The tiles that can be played here."""
         self.points: list[int] = []

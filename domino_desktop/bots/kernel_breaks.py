@@ -24,7 +24,8 @@ class Breaks:
         line, fitting = self._example()
         self.draws_first = not any(isinstance(one, Break) for one in self._rules.actions(_at(line, 0, 1), (fitting,)))
         """Whether a seat that may draw must do so before it breaks."""
-        self.limit = next((n for n in range(len(kernel.tiles)) if not self._may(_at(line, n), (fitting,))), 0)
+        most = len(kernel.tiles)
+        self.limit = next((n for n in range(most) if not self._may(_at(line, n), (fitting,))), most)
         """Breaks per seat and round."""
 
     def _example(self) -> tuple[Line, Tile]:

@@ -112,7 +112,10 @@ class MaxN(_Looker):
 
 
 class WorstCase(_Looker):
-    """Finds what one seat is sure of when it sees everything and all others, its partner too, play against it."""
+    """Finds what one seat is sure of when it sees everything and all others, its partner too, play against it.
+
+    It is the paranoid algorithm of Sturtevant and Korf (2000).
+    """
 
     def __init__(self, kernel: Kernel, seat: int, aim: Callable[[Ending], float], budget: Budget, most: int) -> None:
         super().__init__(kernel, budget, most)

@@ -93,14 +93,20 @@ class Solver:
         return found
 
     def _search(self, held: int, plays: tuple[Step, ...]) -> float:
-        """Return the worth of these plays to the side that has them; none may be of its last tile."""
+        """Return the worth of these plays to the side that has them; none may be of its last tile.
+
+        Sides alternate with the seats, so the parity of a moment is its side. The lists grow in place (`_grow`).
+        """
         turns, own = self._kernel.turns, self._own
         passed, steps, outs, blocks = turns.passed, turns.steps, self._outs, self._blocks
         nodes = self.nodes + 1
         pause = nodes + LOOKS
 
         def look(held: int, plays: tuple[Step, ...], low: float, high: float) -> float:
-            """Return the worth of these plays to the side that has them, or a bound outside of low and high."""
+            """Return the worth of these plays to the side that has them, or a bound outside of low and high.
+
+            `rest` are the tiles still held, `at` is the moment, `go` the tiles that fit there.
+            """
             nonlocal nodes, pause
             if nodes > pause:
                 if self._budget.expired():

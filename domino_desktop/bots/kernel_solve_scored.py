@@ -22,6 +22,7 @@ class ScoredSolver:
         self.nodes = 0
         """Positions looked at so far."""
         self._bounds: dict[tuple[int, ...], tuple[float, float]] = {}
+        """The transposition table: what a position is worth at least and at most."""
         """What is known of a position: at least, at most."""
         self._dealt: tuple[int, ...] = ()
         self._hands: list[int] = []

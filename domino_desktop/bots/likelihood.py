@@ -27,6 +27,8 @@ class Habits(NamedTuple):
 
 READ: Final = Habits(0.25, 0.2, 0.05)
 """More by weight costs more against good players than it wins from plain ones, who have little to get wrong."""
+READ_BETWEEN_TWO: Final = Habits(0.25, 0.4, 0.05)
+"""Between two seats that draw nothing: it wins more from players by chance, and loses nothing to others."""
 READ_IN_TEAMS: Final = Habits(0.25, 0.4, 0.4)
 """Who is too sure of hands hurts its partner."""
 UNREAD: Final = Habits(0.5, 1.0, 1.0)
@@ -42,9 +44,10 @@ def habits_of(rules: Rules, reads: bool) -> Habits | None:
     Measured: between two seats that draw nothing it wins much to know how little a hand could play, with draws and each
     for itself nothing; in teams who does not read choices would be as good as who does.
     """
-    if reads:
-        return READ_IN_TEAMS if rules.sides < rules.seats else READ
-    return UNREAD if rules.seats == 2 and not rules.has_boneyard else None
+    alone = rules.seats == 2 and not rules.has_boneyard
+    if not reads:
+        return UNREAD if alone else None
+    return READ_IN_TEAMS if rules.sides < rules.seats else READ_BETWEEN_TWO if alone else READ
 
 
 class Likelihood:
@@ -96,7 +99,7 @@ class Likelihood:
         return found, tuple(chances)
 
     def _chances(self, hand: int, place: int, bit: int, to: int, others: int) -> tuple[float, float]:
-        """Return how likely a play of a hand is in each manner."""
+        """Return how likely a play of a hand is in each manner; by the policy it is a softmax of its merits."""
         assert self._habits
         key = (hand, place, bit, to, others)
         found = self._known.get(key)

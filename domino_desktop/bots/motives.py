@@ -22,8 +22,10 @@ def motive(
     about: dict[str, object] = {"won": won, "deals": deals}
     if isinstance(action, Break):
         return Reason("lifts", about | {"tile": action.tile})
+    if isinstance(action, Draw):
+        return Reason("draws", about)
     if not isinstance(action, Play) or first is None:
-        return Reason("draws" if isinstance(action, Draw) else "forced", about if isinstance(action, Draw) else {})
+        return Reason("forced")
     bit, to = first
     after = (seen.turn + 1) % kernel.seats
     kept = kernel.mask(seen.hand) ^ bit
@@ -33,7 +35,12 @@ def motive(
         return Reason("goes-out", about)
     if not away & kernel.fits[to] and won >= LIKELY:
         return Reason("closes", about | {"own": kernel.loads[kept] // TILES})
-    if not seen.drawable and away & kernel.fits[to] and not away & kernel.fits[to] & ~(past.lacks[after] | kept):
+    if (
+        not seen.drawable
+        and not seen.rules.keeps_pips
+        and away & kernel.fits[to]
+        and not away & kernel.fits[to] & ~(past.lacks[after] | kept)
+    ):
         numbers = tuple(sorted(set(kernel.lines[to].numbers)))
         return Reason("blocks", about | {"seat": after, "numbers": numbers, "percent": 100})
     return Reason("expects", about)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -146,13 +145,13 @@ class Policy:
 def policy_of(rules: Rules, rough: bool = False) -> Policy:
     """Return the tuned policy for a game, with the moves it has found so far; it answers alike whatever they are.
 
-    A rough one knows of lines that can be broken their open numbers alone: it meets few places, and is quick.
+    A rough one knows of lines that can be broken their open numbers alone: it meets few places, and is quick. What an
+    older one has found hangs together in circles; whoever switches Python's collector off collects it between thoughts.
     """
     rough = rough and hasattr(rules, "breaks")  # elsewhere both are the same
     kept = _kept(rules, rough)
     if len(kept[0].kernel.fits) > MANY_PLACES or kept[0].known > MANY_LOOKS:
         kept[0] = Policy(Kernel(rules, rough), weights_for(rules))
-        gc.collect()  # what the other kept hangs together in circles, and some processes collect nothing by themselves
     return kept[0]
 
 
@@ -162,7 +161,7 @@ def _kept(rules: Rules, rough: bool) -> list[Policy]:
 
 
 def weights_for(rules: Rules) -> Weights:
-    """Return the weights that were best in play-outs against each other (docs/bots.md)."""
+    """Return the weights that won most against `heaviest`, with two seats against `hard` too (docs/bots.md)."""
     few = rules.seats == 2
     if rules.keeps_pips:
         return Weights(pip=-3, double=-2, follow=-3, varied=-6, deny=-4)

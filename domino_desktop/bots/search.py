@@ -1,6 +1,7 @@
 """The engine of choices: every legal action with its expected points, its chance to win, and a reason.
 
-Hidden hands are sampled, every action is tried on the same samples, and a quick policy or the exact solver plays on.
+Hidden hands are sampled, every action is tried on the same samples, and a quick policy or the exact solver plays on:
+perfect-information Monte Carlo search, also called determinization.
 """
 
 from __future__ import annotations
@@ -76,8 +77,11 @@ def evaluate(seen: Observation, rng: random.Random, budget: Budget, manner: Mann
     """Return an estimate of every legal action, in the order of `seen.legal`.
 
     Without a deadline the number of deals depends on the position alone, and the same arguments give the same bytes.
-    A budget that is over before the first deal leaves the glances of the policy.
+    A budget that is over before the first deal leaves the glances of the policy. Raise ValueError where the observer
+    has nothing to decide.
     """
+    if not seen.legal:
+        raise ValueError("the observer has nothing to decide")
     if budget.deadline is not None:
         budget = replace(budget, deadline=min(budget.deadline, monotonic() + manner.seconds))
     return _Search(seen, rng, budget, manner).run()

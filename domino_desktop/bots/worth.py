@@ -55,11 +55,20 @@ class Worth:
         results: tuple[Result, ...],
         match: bool,
         budget: Budget = ENDLESS,
+        dearer: int = DEARER,
     ) -> None:
+        self._dearer = dearer
         self._rules, self.side, self._results, self._match = rules, side, results, match
         self._scores, self._budget = scores, budget
         self._known: dict[Ending, Value] = {}
         self._named: dict[float, Value] = {}
+
+    @property
+    def counted(self) -> Worth:
+        """The same for endings that are counted: to who plays for the match a won round is worth no more than it is."""
+        if not self._match:
+            return self
+        return Worth(self._rules, self.side, self._scores, self._results, True, self._budget, dearer=1)
 
     def of(self, ending: Ending) -> Value:
         """Return the value of an ending."""
@@ -106,11 +115,11 @@ class Worth:
         no fewer points. Between two sides that draw nothing more of it wins yet more rounds; elsewhere it costs points.
         """
         rules, usual = self._rules, mean_top(usual_rounds(self._rules, self._budget))
-        times = DEARER if rules.sides == 2 and not rules.has_boneyard else 1
+        times = self._dearer if rules.sides == 2 and not rules.has_boneyard else 1
         if not self._match:
             return times * usual
         gain = -usual if rules.penalties else usual
-        gains = [int(gain) if side == self.side else 0 for side in range(rules.sides)]
+        gains = [round(gain) if side == self.side else 0 for side in range(rules.sides)]
         now, after = self._scores, tuple(gains)
         then = added(now, after) if rules.penalties else rules.scores_after(now, after)
         rounds = len(self._results)
@@ -174,7 +183,7 @@ def _target(rules: Rules) -> int:
 
 @lru_cache(maxsize=4)
 def _race(rules: Rules) -> tuple[tuple[float, ...], ...]:
-    """Return the first side's chance to win the race to the target, by the scores of both on a grid."""
+    """Return the first side's chance to win the race to the target, by both scores on a grid: value iteration."""
     target = _target(rules)
     levels = min(LEVELS, target)
     usual = usual_rounds(rules)

@@ -13,7 +13,7 @@ from ..model.rules import Rules
 from .arguments import Progress, UsageError, add_game_arguments, cores, positive, rules_from, whole
 from .contest import OMNISCIENT, Played, contest
 from .figures import interval, middle, percentile
-from .workers import workers
+from .workers import each, workers
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +62,7 @@ def _results(one: partial[Played], deals: int) -> Iterator[Played]:
         yield from map(one, range(1, deals + 1))
         return
     with workers(processes) as pool:
-        yield from pool.imap(one, range(1, deals + 1), chunksize=1)
+        yield from each(pool, one, deals)
 
 
 def summary(rules: Rules, bots: tuple[str, str], played: list[Played]) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from ..model.record import dump
 from ..model.rules import Rules
 from ..model.shuffle import numbered_secret
 from .arguments import Progress, UsageError, add_game_arguments, cores, levels_from, positive, rules_from, whole
-from .workers import workers
+from .workers import each, workers
 
 WORTH_A_PROCESS = 64
 """Matches below which starting further processes costs more than it saves."""
@@ -96,7 +96,7 @@ def _lines(one: partial[bytes], matches: int) -> Iterator[bytes]:
         yield from map(one, range(1, matches + 1))
         return
     with workers(cores()) as pool:
-        yield from pool.imap(one, range(1, matches + 1), chunksize=8)
+        yield from each(pool, one, matches, at_once=8)
 
 
 def record_line(rules: Rules, levels: tuple[str, ...], seed: int, rounds: int | None, number: int) -> bytes:

@@ -5,9 +5,29 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from multiprocessing.pool import Pool
+from typing import Final, TypeVar
+
+MANY_BLOCKS: Final = 1_000_000
+"""Objects after which a process collects what hangs together in circles."""
+
+T = TypeVar("T")
+
+
+def each(pool: Pool, work: Callable[[int], T], count: int, at_once: int = 1) -> Iterator[T]:
+    """Return what comes of work on the numbers from 1 to count, in order, done by the processes."""
+    return pool.imap(partial(_done, work), range(1, count + 1), chunksize=at_once)
+
+
+def _done(work: Callable[[int], T], number: int) -> T:
+    found = work(number)
+    if sys.getallocatedblocks() > MANY_BLOCKS:
+        gc.collect()
+    return found
 
 
 @contextmanager
@@ -37,4 +57,4 @@ def _held_back_interrupts() -> Iterator[None]:
 
 def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows nothing is inherited
-    gc.disable()  # it would walk again and again through all that the bots have learned, for seconds
+    gc.disable()  # it would walk again and again through all that the bots have learned, for seconds; see `_done`

@@ -98,12 +98,12 @@ class Merits(NamedTuple):
     passed: tuple[int, int] | None
     """A seat that has passed on a number which is open then, and cannot have it now: (seat, number)."""
     sheds: bool
-    """No other play is rid of a double, or no other of as many pips; where pips are to be kept, that is no merit."""
+    """No other play is rid of a double, or no other of as many pips."""
 
 
 def merits(seen: Observation, action: Action) -> Merits:
     """Return what can be said for an action without weighing it."""
-    if not isinstance(action, Play):
+    if not isinstance(action, Play) or seen.rules.keeps_pips:  # who loses to win wants to be stuck
         return Merits(False, None, False)
     after = seen.rules.lay(seen.line, action.tile, action.arm)
     numbers = {arm.number for _, arm in seen.rules.open_arms(after)}
@@ -114,7 +114,7 @@ def merits(seen: Observation, action: Action) -> Merits:
 
 def _sheds(seen: Observation, tile: Tile) -> bool:
     others = {play.tile for play in seen.legal if isinstance(play, Play)} - {tile}
-    if seen.rules.keeps_pips or not others:
+    if not others:
         return False
     double = tile.is_double and not any(one.is_double for one in others)
     return double or tile.pips > max(one.pips for one in others)

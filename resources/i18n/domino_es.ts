@@ -514,6 +514,10 @@
         <translation>Romper: quien no puede jugar puede levantar una ficha con vecina a ambos lados, nunca el eje, si una ficha de su mano encaja en uno de los dos números que quedan al descubierto.</translation>
     </message>
     <message>
+        <source>Breaks the line and takes the {tile} in hand.</source>
+        <translation>Rompe la línea y toma la {tile} en la mano.</translation>
+    </message>
+    <message>
         <source>Breaks!</source>
         <comment>said by a player who breaks the line</comment>
         <translation>¡Rompo!</translation>
@@ -1813,10 +1817,6 @@ El primer doble es un pivote y recibe dos brazos más.</translation>
         <translation>Saca la partida del archivo y de las estadísticas.</translation>
     </message>
     <message>
-        <source>Takes up a light tile, for the line has to be broken.</source>
-        <translation>Levanta una ficha ligera, ya que hay que romper la línea.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Meta</translation>
     </message>
@@ -2414,7 +2414,7 @@ La pareja que pierde una ronda vuelve a 0.</translation>
     </message>
     <message>
         <source>Undo the move</source>
-        <translation>Deshacer la jugada</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Until all four arms have their first tile, only a tile with a six may be played, and only on an arm that has none: everybody else passes. Then the line is open at all four arms.</source>

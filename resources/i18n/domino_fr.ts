@@ -514,6 +514,10 @@
         <translation>Casser&#xa0;: qui ne peut jouer peut lever un domino qui a un voisin de chaque côté, jamais le moyeu, si l’un des dominos de sa main va avec l’un des deux numéros ainsi mis à nu.</translation>
     </message>
     <message>
+        <source>Breaks the line and takes the {tile} in hand.</source>
+        <translation>Casse la chaîne et reprend le {tile} en main.</translation>
+    </message>
+    <message>
         <source>Breaks!</source>
         <comment>said by a player who breaks the line</comment>
         <translation>Je casse&#xa0;!</translation>
@@ -1811,10 +1815,6 @@ Le premier double est un pivot qui gagne deux bras de plus.</translation>
     <message>
         <source>Takes the match out of the archive and of the statistics.</source>
         <translation>Retire la partie des archives et des statistiques.</translation>
-    </message>
-    <message>
-        <source>Takes up a light tile, for the line has to be broken.</source>
-        <translation>Lève un domino léger, puisqu’il faut casser la chaîne.</translation>
     </message>
     <message>
         <source>Target</source>

@@ -514,6 +514,10 @@
         <translation>Kase: moun ki pa ka jwe gendwa leve yon zo ki gen vwazen tou de bò, men janm mwaye a, si youn nan zo ki nan men l ale ak youn nan de nimewo ki vin dekouvri yo.</translation>
     </message>
     <message>
+        <source>Breaks the line and takes the {tile} in hand.</source>
+        <translation>Kase chèn nan epi pran {tile} nan men.</translation>
+    </message>
+    <message>
         <source>Breaks!</source>
         <comment>said by a player who breaks the line</comment>
         <translation>M kase!</translation>
@@ -1811,10 +1815,6 @@ Premye doub la se yon pivo epi li gen de bra anplis.</translation>
     <message>
         <source>Takes the match out of the archive and of the statistics.</source>
         <translation>Wete pati a nan achiv la ak nan estatistik yo.</translation>
-    </message>
-    <message>
-        <source>Takes up a light tile, for the line has to be broken.</source>
-        <translation>Leve yon zo lejè, piske fòk li kase chèn nan.</translation>
     </message>
     <message>
         <source>Target</source>

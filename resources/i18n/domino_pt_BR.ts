@@ -514,6 +514,10 @@
         <translation>Quebrar: quem não pode jogar pode levantar uma pedra que tenha vizinha dos dois lados, nunca o cubo, se uma pedra da mão serve em um dos dois números assim descobertos.</translation>
     </message>
     <message>
+        <source>Breaks the line and takes the {tile} in hand.</source>
+        <translation>Quebra a linha e pega a {tile} na mão.</translation>
+    </message>
+    <message>
         <source>Breaks!</source>
         <comment>said by a player who breaks the line</comment>
         <translation>Quebro!</translation>
@@ -1811,10 +1815,6 @@ A primeira carroça é um pivô e ganha mais dois braços.</translation>
     <message>
         <source>Takes the match out of the archive and of the statistics.</source>
         <translation>Tira a partida do arquivo e das estatísticas.</translation>
-    </message>
-    <message>
-        <source>Takes up a light tile, for the line has to be broken.</source>
-        <translation>Levanta uma pedra leve, já que é preciso quebrar a linha.</translation>
     </message>
     <message>
         <source>Target</source>

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from domino_desktop.bots.bot import Budget, OutOfTimeError
-from domino_desktop.bots.kernel import Kernel
+from domino_desktop.bots.kernel import Kernel, indexes
 from domino_desktop.bots.kernel_ends import Ending
 from domino_desktop.bots.kernel_solve import can_solve
 from domino_desktop.bots.kernel_solve_scored import solver
@@ -58,8 +58,8 @@ def endings(of, tiles: int, seed: int, count: int):
         ("brazilian", {"la_e_lo": "either"}, 13),
         ("haitian-teams", {"blok": "single"}, 13),
         ("family", {"seats": 2}, 10),
-        ("all-fives", {"seats": 4, "teams": "on", "target": 50}, 9),
-        ("all-fives", {"seats": 2}, 9),
+        ("all-fives", {"seats": 4, "teams": "on", "target": 50}, 14),
+        ("all-fives", {"seats": 2}, 11),
     ],
 )
 def test_the_solver_plays_as_well_as_trying_everything(key, options, tiles):
@@ -68,6 +68,42 @@ def test_the_solver_plays_as_well_as_trying_everything(key, options, tiles):
     exact = solver(kernel, worth, Budget())
     for match in endings(of, tiles, 3, 12):
         assert exact.solve(state_of(kernel, match)) == tried(match)
+
+
+def others_shuffled(state: State, numbers: random.Random) -> State:
+    """Return a position in which the tiles held have other owners, each as many as before."""
+    held = [1 << at for at in indexes(sum(state.hands))]
+    numbers.shuffle(held)
+    hands = []
+    for hand in state.hands:
+        hands.append(sum(held[: hand.bit_count()]))
+        del held[: hand.bit_count()]
+    return state._replace(hands=tuple(hands))
+
+
+def by_hands_left(ending: Ending) -> float:
+    """Return a worth that depends on what all hold, so that of a last tile is not kept from hands to hands."""
+    return float(sum((one + 1) * (one + at) for at, one in enumerate(ending.points)))
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "tiles"),
+    [
+        ("block", {"seats": 2}, 10),
+        ("brazilian", {}, 13),
+        ("haitian-teams", {}, 13),
+        ("all-fives", {"seats": 4, "teams": "on"}, 13),
+    ],
+)
+@pytest.mark.parametrize("value", [worth, by_hands_left])
+def test_a_solver_that_solved_other_hands_knows_nothing_false_of_these(key, options, tiles, value):
+    of = rules(key, **options)
+    kernel, numbers = Kernel(of), random.Random(4)
+    exact = solver(kernel, value, Budget())
+    for match in endings(of, tiles, 5, 12):
+        for _ in range(8):
+            state = others_shuffled(state_of(kernel, match), numbers)
+            assert exact.solve(state) == solver(kernel, value, Budget()).solve(state)
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)

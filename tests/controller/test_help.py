@@ -202,6 +202,15 @@ class TestBook:
         assert (book.of("0"), book.of("1")) == (Aid(), Aid(2))
 
 
+def test_who_loses_to_win_is_not_praised_for_what_hurts() -> None:
+    chosen = setup("human", "human", key="block", misere="on")
+    match = Match.begin(chosen.rules(), chosen.players, SECRET)
+    for _ in range(8):
+        seen = observe(match, match.round.turn)
+        assert {merits(seen, action) for action in seen.legal} == {(False, None, False)}
+        match, _ = match.play(match.round.legal[0])
+
+
 def test_draws_and_passes_have_no_merits() -> None:
     match = Match.begin(setup("human", "human").rules(), setup("human", "human").players, SECRET)
     assert merits(observe(next(course(match)), match.round.turn), DRAW) == (False, None, False)

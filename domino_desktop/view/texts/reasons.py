@@ -39,7 +39,7 @@ _REASONS = {
     "feeds": QT_TR_NOOP("{name} will probably have to play."),
     "closes": QT_TR_NOOP("Blocks the round with {own} pips in hand."),
     "partner": QT_TR_NOOP("Leaves {name}, the partner, something to play on."),
-    "lifts": QT_TR_NOOP("Takes up a light tile, for the line has to be broken."),
+    "lifts": QT_TR_NOOP("Breaks the line and takes the {tile} in hand."),
     "draws": QT_TR_NOOP("Would rather draw."),
     "goes-out": QT_TR_NOOP("Goes out."),
     "expects": QT_TR_NOOP("Wins the round in {won} % of {deals} possible deals."),
