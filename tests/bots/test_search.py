@@ -19,7 +19,7 @@ from domino_desktop.bots.policy import _kept
 from domino_desktop.bots.search import evaluate
 from domino_desktop.bots.worth import Worth
 from domino_desktop.games import GAMES
-from domino_desktop.model.actions import DRAW
+from domino_desktop.model.actions import DRAW, Play
 from domino_desktop.model.match import Match, Player
 from domino_desktop.model.observation import observe
 from tests.bots.rebuilt import some_position
@@ -98,16 +98,22 @@ def test_unknown_levels_are_refused():
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: kind.key)
 def test_reasons_say_what_is_so(kind):
-    for seed in range(10, 22):
+    for seed in range(10, 40):
         match = some_position(kind, random.Random(seed))
         seen = observe(match, match.round.turn)
         for one in evaluate(seen, random.Random(1), Budget(), FEW):
             assert one.reason.key != "blocks" or not seen.drawable  # the next seat would draw until it can
             assert one.reason.key != "closes" or int(str(one.reason.about["won"])) >= 50
+            after = match.play(one.action)[0].round
+            if one.reason.key == "blocks":
+                assert after.result is not None or not any(isinstance(action, Play) for action in after.legal)
+            if one.reason.key == "closes":
+                assert after.result is not None or seen.drawable  # what can be drawn is drawn in vain
+                assert all(after.hands)
 
 
 def test_without_time_the_last_tile_is_played_and_nothing_is_drawn_that_need_not_be():
-    numbers, asked = random.Random(4), 0
+    numbers, asked, last = random.Random(4), 0, 0
     for seed in range(30):
         match = some_position(type(rules("family")), random.Random(seed), rules("family", seats=3))
         while match.round.result is None:
@@ -116,8 +122,10 @@ def test_without_time_the_last_tile_is_played_and_nothing_is_drawn_that_need_not
                 choice = bot("hard").choose(observe(match, match.round.turn), numbers, Budget.seconds(0))
                 assert choice.action is not DRAW
                 asked += 1
+                last += len(match.round.hands[match.round.turn]) == 1
             match, _ = match.play(numbers.choice(legal))
     assert asked > 10
+    assert last
 
 
 @pytest.mark.parametrize("scores", [(0, 0), (99, 0)])
