@@ -45,10 +45,8 @@ class Exact:
         self._kernel, self._seen, self._budget = kernel, seen, budget
         rules, seat = seen.rules, seen.turn
         side = rules.side(seat)
-        worth, sign = worths[side], -1 if side else 1
-        most = SOLVED // 3 if kernel.scores_in_play else SOLVED
-        self._solver = solver(kernel, lambda ending: sign * self._worth.aim(ending), budget, most)
-        self._worth, self._sign = worth, sign
+        worth = worths[side]
+        self._use(worth)
         aims = [worths[rules.side(one)].aim for one in range(rules.seats)]
         self._maxn = MaxN(kernel, aims, budget, SOLVED // 3)
         self._doubts = True
@@ -60,21 +58,22 @@ class Exact:
         """Whether deals are solved."""
         self.halves = self._held > ALWAYS and not known
         """Whether that is only every other deal."""
-        if self.on and not self.halves:
-            self._count_on()
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Value]] = {}
 
     def heed(self, hands: int) -> None:
-        """Solve every deal if only so few hidden hands fit, 0 for many."""
+        """Solve every deal if only so few hidden hands fit, 0 for many; to be called before anything is solved."""
         size = self._held + 2 * self._seen.drawable
         if 0 < hands <= FEW and size <= FEW_TILES and (self._pairs or can_look_through(self._kernel)):
             self.on, self.halves = True, False
-            self._count_on()
+        if self.on and not self.halves and self._seen.rules.sides < self._seen.rules.seats:
+            self._use(self._worth.counted)  # measured for partners; two seats win more rounds without
 
-    def _count_on(self) -> None:
-        """Want no more of a won round than it is worth where partners' endings are counted, not guessed."""
-        if self._seen.rules.sides < self._seen.rules.seats:
-            self._worth = self._worth.counted
+    def _use(self, worth: Worth) -> None:
+        """Take this for what endings are worth."""
+        sign = -1 if worth.side else 1
+        most = SOLVED // 3 if self._kernel.scores_in_play else SOLVED
+        self._worth, self._sign = worth, sign
+        self._solver = solver(self._kernel, lambda ending: sign * worth.aim(ending), self._budget, most)
 
     def values(self, moved: list[Moved]) -> list[Value] | None:
         """Return what the actions are worth in one deal, or None when it takes too long; then nothing more is solved.

@@ -69,10 +69,10 @@ def _write_file(out: Path, one: partial[bytes], matches: int) -> None:
             _write(opened, one, matches)
         fresh.replace(file)
     except KeyboardInterrupt:
-        if fresh.stat().st_size:
+        if fresh.exists() and fresh.stat().st_size:
             print(f"what was played until then is in {fresh}", file=sys.stderr)
         else:
-            fresh.unlink()
+            fresh.unlink(missing_ok=True)
         raise
     except OSError:
         with suppress(OSError):

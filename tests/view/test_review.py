@@ -85,6 +85,7 @@ def test_a_row_opens_to_all_that_could_be_done(qtbot: QtBot, tmp_path: Path) -> 
         QTest.keyClick(tree, Qt.Key.Key_Down)
         assert tree.currentItem().parent() is tree.topLevelItem(0)
         assert box._chosen() is box._shown[0]
+        assert len(desk.words("why", box)) > len("Goes out")
         QTest.keyClick(tree, Qt.Key.Key_Return)
         assert desk.find("replay", QDialog)._at == box._shown[0].decision.at
 

@@ -38,7 +38,7 @@ def verdict_words(verdict: Verdict) -> str:
     """Return what speaks for the best action against the one chosen, in a few sentences."""
     seen, best, played = verdict.decision.seen, verdict.best, verdict.played
     rules, chosen = seen.rules, chosen_words(seen, best.action)
-    if chosen == chosen_words(seen, played.action):
+    if chosen == chosen_words(seen, played.action) and is_none(verdict.cost, rules):
         return tr("Nothing was better by what could be known then.")
     words = []
     if not is_none(verdict.cost, rules):
@@ -56,15 +56,13 @@ def verdict_words(verdict: Verdict) -> str:
                 best=chosen, won=won, chosen=chosen_words(seen, played.action), other=other
             )
         )
-    elif len(words) == 0:
+    elif not words:
         words.append(tr("{best} was as good.").format(best=capital(chosen)))
     return " ".join(words)
 
 
 def estimate_words(verdict: Verdict, one: Estimate) -> str:
     """Return the reason for one of the actions of a decision."""
-    if one.reason.key == "expects":
-        return ""
     return reason(one.reason.key, one.reason.about, shortened(verdict.decision.seen.players))
 
 
