@@ -19,10 +19,16 @@ def hint_title(hint: Hint) -> str:
 
 
 def hint_reason(hint: Hint) -> str:
-    """Return what speaks for the action of a hint, in short sentences."""
+    """Return what speaks for the action of a hint, in short sentences; the figures first, for the last may be cut off."""
     seen = hint.observation
     words = []
     players = shortened(seen.players)
+    if hint.won is not None and hint.points is not None:
+        words.append(
+            tr("Wins the round {won} of the time; points on average: {points}.").format(
+                won=percent(hint.won), points=signed(hint.points, seen.rules)
+            )
+        )
     if hint.reason.key != "expects":  # that one says no more than the numbers
         words.append(reason(hint.reason.key, hint.reason.about, players))
     keeps, passed, sheds = merits(seen, hint.action)
@@ -35,12 +41,6 @@ def hint_reason(hint: Hint) -> str:
         seat, number = passed
         words.append(
             tr("{name} has passed on {number}.").format(name=player_name(players[seat]), number=number_word(number))
-        )
-    if hint.won is not None and hint.points is not None:
-        words.append(
-            tr("Wins the round {won} of the time; points on average: {points}.").format(
-                won=percent(hint.won), points=signed(hint.points, seen.rules)
-            )
         )
     return " ".join(words)
 
