@@ -19,7 +19,7 @@ def hint_title(hint: Hint) -> str:
 
 
 def hint_reason(hint: Hint) -> str:
-    """Return what speaks for the action of a hint, in short sentences; the figures first, for the last may be cut off."""
+    """Return what speaks for the action of a hint, in short sentences, of which the last may be cut off."""
     seen = hint.observation
     words = []
     players = shortened(seen.players)
